@@ -29,6 +29,7 @@ import * as userAdmin from './user-admin.ts';
 import * as userImport from './user-import.ts';
 import * as users from './users.ts';
 import * as works from './works.ts';
+import * as workshop from './workshop.ts';
 
 const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   auth,
@@ -49,6 +50,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   works,
   drafts,
   taskDrafts,
+  workshop,
   tasks,
   topics,
   completedWork,

@@ -50,7 +50,7 @@ const WARNINGS = [
 const findingCodeSchema = z.enum([...ERRORS, ...WARNINGS]);
 export type FindingCode = z.infer<typeof findingCodeSchema>;
 
-const findingSchema = z.object({
+export const findingSchema = z.object({
   code: findingCodeSchema,
   /** The task that it is about; null: the work. */
   taskId: idSchema.nullable(),

@@ -1,4 +1,5 @@
 // The list of background jobs. main.ts starts them once the server listens and ends them before the storage.
+import { checkWorksJob } from './check-works.ts';
 import { closeAttemptsJob } from './close-attempts.ts';
 import { countResultsJob } from './count-results.ts';
 import { keepDemoEventsOpenJob } from './keep-demo-events-open.ts';
@@ -20,6 +21,7 @@ export const ALL_JOBS: readonly MakeJob[] = [
   regradeAnswersJob,
   countResultsJob,
   packAttemptsJob,
+  checkWorksJob,
   sendLettersJob,
   turnTechnicalWorksJob,
   keepDemoEventsOpenJob,

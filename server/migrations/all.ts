@@ -34,6 +34,7 @@ import { issuedEntriesMigration } from './0031-issued-entries.ts';
 import { regradesMigration } from './0032-regrades.ts';
 import { rulesetKeysMigration } from './0034-ruleset-keys.ts';
 import { practiceToolsMigration } from './0035-practice-tools.ts';
+import { workChecksMigration } from './0036-work-checks.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   draftFilesMigration,
   rulesetKeysMigration,
   practiceToolsMigration,
+  workChecksMigration,
 ];

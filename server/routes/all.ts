@@ -26,6 +26,7 @@ import { registerTasks } from './tasks/tasks-routes.ts';
 import { registerTopics } from './topics/topics-routes.ts';
 import { registerOfflineAttempts } from './works/offline-routes.ts';
 import { registerWorks } from './works/works-routes.ts';
+import { registerWorkshop } from './workshop/workshop-routes.ts';
 
 export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerAuth,
@@ -51,6 +52,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerTopics,
   registerWorks,
   registerDrafts,
+  registerWorkshop,
   registerOfflineAttempts,
   registerPracticeCases,
   registerPracticeTools,

@@ -23,6 +23,8 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   siteSettings: ['site-settings', 'auth'],
   courses: ['courses', 'lists'],
   testcaseActions: ['practice-tools', 'lists', 'auth'],
+  works: ['works', 'workshop', 'work-editor', 'cabinet', 'lists'],
+  createEditor: ['workshop', 'works', 'work-editor', 'lists'],
   workCreate: ['work-editor', 'works', 'cabinet', 'lists'],
   workUpdate: ['work-editor', 'works', 'cabinet', 'lists'],
   courseCreate: ['courses', 'cabinet', ...PEOPLE_TEXTS],

@@ -49,6 +49,8 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
     import('#src/features/authoring/work-editor/work-screens.tsx').then((m) => m.WorkCreateScreen),
   workUpdate: () =>
     import('#src/features/authoring/work-editor/work-screens.tsx').then((m) => m.WorkUpdateScreen),
+  createEditor: () =>
+    import('#src/features/authoring/workshop/workshop-screen.tsx').then((m) => m.WorkshopScreen),
   practice: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.PracticeScreen),
   room: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.RoomScreen),
   room2: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.GuidedRoomScreen),

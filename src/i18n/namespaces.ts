@@ -30,6 +30,7 @@ import type { texts as start } from './ru/start.ts';
 import type { texts as technicalWorks } from './ru/technical-works.ts';
 import type { texts as workEditor } from './ru/work-editor.ts';
 import type { texts as works } from './ru/works.ts';
+import type { texts as workshop } from './ru/workshop.ts';
 
 export interface Namespaces {
   readonly account: typeof account;
@@ -62,6 +63,7 @@ export interface Namespaces {
   readonly 'technical-works': typeof technicalWorks;
   readonly 'work-editor': typeof workEditor;
   readonly works: typeof works;
+  readonly workshop: typeof workshop;
 }
 
 export type Namespace = keyof Namespaces;

@@ -20,6 +20,21 @@ test('the editor of a work', async ({ page, server }) => {
   expect(await faultsOf(page, pages)).toEqual([]);
 });
 
+test('the workshop of an administrator', async ({ page, server }) => {
+  const admin = await callerFor(server.url, 'admin');
+  const title = { ru: 'Удалённая', en: 'Deleted', ch: '已删除' };
+  const { id } = await admin.call<{ id: string }>('POST', '/works', { title });
+  await admin.call('POST', '/works/changes', { workIds: [id], action: { kind: 'ARCHIVE' } });
+  await signIn(page, 'admin');
+  const views = ['drafts', 'faulty', 'changes', 'trash'];
+  const pages = views.map((view): Shown => ({
+    name: view,
+    route: 'createEditor',
+    path: `/create-editor?view=${view}`,
+  }));
+  expect(await faultsOf(page, pages)).toEqual([]);
+});
+
 test('the courses of a teacher', async ({ page, server }) => {
   const teacher = await callerFor(server.url, 'teacher');
   const { content } = await teacher.call<{ content: readonly { id: string }[] }>('GET', '/courses?size=1');

@@ -21,6 +21,7 @@ import type { OfflineKitsTable, PinnedTaskTerms } from './offline.ts';
 import type { PracticeToolsSchema } from './practice-tools.ts';
 import type { ReviewsSchema } from './reviews.ts';
 import type { RegradesSchema } from './regrades.ts';
+import type { WorkChecksSchema } from './work-checks.ts';
 import type {
   AnswerFilesTable,
   AnswerPicturesTable,
@@ -309,7 +310,7 @@ interface ResultCountMarksTable {
 }
 
 export interface LearningSchema
-  extends BankSchema, DraftsSchema, PracticeToolsSchema, RegradesSchema, ReviewsSchema {
+  extends BankSchema, DraftsSchema, PracticeToolsSchema, RegradesSchema, ReviewsSchema, WorkChecksSchema {
   readonly courses: CoursesTable;
   readonly courseRevisions: CourseRevisionsTable;
   readonly courseGroups: CourseGroupsTable;

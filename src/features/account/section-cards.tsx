@@ -21,6 +21,7 @@ const PATHS = {
   qrCreate: '/qr-create',
   courses: '/courses',
   works: '/works',
+  createEditor: '/create-editor',
   teacherResults: '/teacher-results',
   cabinet: '/cabinet',
   practice: '/practice',
@@ -45,6 +46,7 @@ const GROUPS = {
   learning: [
     { route: 'courses', privilege: 'COURSES_EDIT' },
     { route: 'works', privilege: 'WORKS_EDIT' },
+    { route: 'createEditor', privilege: 'PRACTICE_EDIT' },
     { route: 'teacherResults', privilege: 'RESULTS_READ' },
     { route: 'cabinet' },
     { route: 'practice', privilege: 'PRACTICE_EDIT' },

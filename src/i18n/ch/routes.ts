@@ -30,7 +30,10 @@ export const texts: ChineseTexts<typeof russian> = {
   room4: { title: '进入洁净区：考核预演', description: '计时，无提示，结束时评析。' },
   roomEditing: { title: '编辑房间', description: '修改模拟实训的房间。' },
   roomConstructor: { title: '房间构建器', description: '创建进入洁净区的案例。' },
-  createEditor: { title: '案例编辑器', description: '创建实训案例。' },
+  createEditor: {
+    title: '创作工坊',
+    description: '作者创建的全部内容：草稿、未完成内容、同事的修改、回收站。',
+  },
   practiceAvailableScreens: { title: '实训屏幕', description: '实训中可用的设备屏幕。' },
   practicePossibleSettings: { title: '实训设置', description: '实训案例的可用设置。' },
   practiceTestCases: { title: '实训案例', description: '实训案例列表。' },

@@ -3,13 +3,22 @@ import type { texts as russian } from '../ru/works.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
   title: '作业与题目',
-  views: { label: '显示内容', works: '作业', bank: '题库', drafts: '草稿' },
+  views: {
+    label: '显示',
+    works: '作业',
+    bank: '题库',
+    drafts: '草稿',
+    faulty: '未完成',
+    changes: '同事的修改',
+    trash: '回收站',
+  },
   make: '新建作业',
   search: '按标题和说明搜索',
   empty: '暂无作业',
   emptyNext: '作业将显示在这里：作业是带有作答规则的一组题目。',
   total_other: '共 {{count}} 个作业',
   columns: {
+    what: '类别',
     title: '标题',
     kind: '类别',
     tasks: '题目数',

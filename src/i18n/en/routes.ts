@@ -64,7 +64,10 @@ export const texts: EnglishTexts<typeof russian> = {
   },
   roomEditing: { title: 'Editing rooms', description: 'Changing the rooms of the simulation.' },
   roomConstructor: { title: 'Room constructor', description: 'Making cases of clean-zone entry.' },
-  createEditor: { title: 'Case editor', description: 'Making practice cases.' },
+  createEditor: {
+    title: 'Workshop',
+    description: 'All that authors make: drafts, what is incomplete, changes by colleagues, the trash.',
+  },
   practiceAvailableScreens: {
     title: 'Practice screens',
     description: 'The equipment screens available in practice.',

@@ -3,7 +3,15 @@ import type { texts as russian } from '../ru/works.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
   title: 'Works and tasks',
-  views: { label: 'What to show', works: 'Works', bank: 'Task bank', drafts: 'Drafts' },
+  views: {
+    label: 'Show',
+    works: 'Works',
+    bank: 'Task bank',
+    drafts: 'Drafts',
+    faulty: 'Incomplete',
+    changes: 'Changes by colleagues',
+    trash: 'Trash',
+  },
   make: 'New work',
   search: 'Search by title and description',
   empty: 'No works yet',
@@ -11,6 +19,7 @@ export const texts: EnglishTexts<typeof russian> = {
   total_one: '{{count}} work in all',
   total_other: '{{count}} works in all',
   columns: {
+    what: 'Kind',
     title: 'Title',
     kind: 'Kind',
     tasks: 'Tasks',

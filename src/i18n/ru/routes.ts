@@ -56,7 +56,10 @@ export const texts = {
   },
   roomEditing: { title: 'Редактирование комнат', description: 'Изменение комнат симуляции.' },
   roomConstructor: { title: 'Конструктор комнат', description: 'Создание случаев входа в чистую зону.' },
-  createEditor: { title: 'Редактор случаев', description: 'Создание случаев для практики.' },
+  createEditor: {
+    title: 'Мастерская',
+    description: 'Всё, что создают авторы: черновики, незавершённое, изменения коллег, корзина.',
+  },
   practiceAvailableScreens: {
     title: 'Экраны практики',
     description: 'Экраны оборудования, доступные в практике.',

@@ -1,7 +1,15 @@
 /** Works and the bank of tasks: the lists, topics, the trash. */
 export const texts = {
   title: 'Работы и задания',
-  views: { label: 'Что показать', works: 'Работы', bank: 'Банк заданий', drafts: 'Черновики' },
+  views: {
+    label: 'Что показать',
+    works: 'Работы',
+    bank: 'Банк заданий',
+    drafts: 'Черновики',
+    faulty: 'Незавершённое',
+    changes: 'Изменения коллег',
+    trash: 'Корзина',
+  },
   make: 'Новая работа',
   search: 'Поиск по названию и описанию',
   empty: 'Работ пока нет',
@@ -11,6 +19,7 @@ export const texts = {
   total_many: 'Всего {{count}} работ',
   total_other: 'Всего {{count}} работы',
   columns: {
+    what: 'Что это',
     title: 'Название',
     kind: 'Вид',
     tasks: 'Заданий',

@@ -66,8 +66,11 @@ function tellingFindings(task: TaskData, answers: readonly Texts[], isShown: boo
   ];
 }
 
+/** A number, a code or a formula is the same in every language. */
+const NEEDS_TRANSLATION = /\p{Script=Cyrillic}/u;
+
 function languageFindings(task: TaskData): Found[] {
-  const texts = textsIn(task).filter(({ ru }) => ru.trim() !== '');
+  const texts = textsIn(task).filter(({ ru }) => NEEDS_TRANSLATION.test(ru));
   return LANGUAGES.flatMap((language) =>
     foundIf(
       texts.some((text) => text[language].trim() === ''),

@@ -3,12 +3,11 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { checkWorkDraft } from '#contract/calls/drafts.ts';
 import type { KnownTask } from '#contract/entities/draft.ts';
-import { LANGUAGE_NAMES, LANGUAGES, textIn } from '#contract/languages.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
+import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ResponseBody } from '#src/lib/api/call.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { MODES } from './draft-edits.ts';
+import { useFindingWords } from './use-finding-words.ts';
 import styles from './work-editor.module.css';
 
 type Finding = ResponseBody<typeof checkWorkDraft>['findings'][number];
@@ -59,33 +58,4 @@ function Findings({ findings, tasks }: CheckListProps): ReactElement {
       })}
     </ul>
   );
-}
-
-function useFindingWords(): (finding: Finding) => string {
-  const { t } = useTranslation('work-editor');
-  const format = useFormat();
-  return ({ code, params }) => {
-    const mode = MODES.find((one) => one === params['mode']);
-    const language = LANGUAGES.find((one) => one === params['language']);
-    const figure = (name: string): string => format.number(Number(params[name] ?? 0));
-    return t(`findings.${code}`, {
-      count: Number(params['count'] ?? 0),
-      grade: figure('grade'),
-      reachable: figure('reachable'),
-      target: figure('target'),
-      total: figure('total'),
-      drawn: figure('drawn'),
-      minutes: figure('minutes'),
-      penalty: figure('penalty'),
-      attempts: figure('attempts'),
-      percent: figure('percent'),
-      topic: String(params['topic'] ?? ''),
-      found: figure('found'),
-      wanted: figure('wanted'),
-      least: figure('least'),
-      most: figure('most'),
-      mode: mode === undefined ? '' : t(`modes.${mode}`),
-      language: language === undefined ? '' : LANGUAGE_NAMES[language],
-    });
-  };
 }

@@ -2,16 +2,28 @@
 import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { changeCourses } from '#contract/calls/courses.ts';
 import type { changeTasks } from '#contract/calls/tasks.ts';
 import type { changeWorks } from '#contract/calls/works.ts';
+import type { ContentKind } from '#contract/entities/workshop.ts';
 import { call, type Input } from '#src/lib/api/call.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 
 export type WorksChange = NonNullable<Input<typeof changeWorks>['body']>;
+type CoursesChange = NonNullable<Input<typeof changeCourses>['body']>;
 type TasksChange = NonNullable<Input<typeof changeTasks>['body']>;
 
-const LISTS = ['/works', '/tasks', '/topics', '/courses'];
+const LISTS = [
+  '/works',
+  '/tasks',
+  '/topics',
+  '/courses',
+  '/drafts',
+  '/workshop/trash',
+  '/workshop/faulty-works',
+  '/workshop/changes',
+];
 
 /** Everything that shows works or tasks is asked for again. */
 export async function refreshContent(): Promise<void> {
@@ -60,6 +72,7 @@ const UNDO_MS = 15_000;
 
 const sendWorks = (body: WorksChange) => call<typeof changeWorks>('POST', '/works/changes', { body });
 const sendTasks = (body: TasksChange) => call<typeof changeTasks>('POST', '/tasks/changes', { body });
+const sendCourses = (body: CoursesChange) => call<typeof changeCourses>('POST', '/courses/changes', { body });
 const failed = (error: Error): void => void showToast({ tone: 'danger', text: error.message });
 
 export function useChangeWorks() {
@@ -86,6 +99,46 @@ export function useChangeTasks() {
       tell(t, t(`bank.done.${action.kind}`, { count: ids.length }), ids.length, () =>
         sendTasks({ taskIds: ids, action: undoOfTasks(action) }),
       );
+    },
+  });
+}
+
+interface PutAway {
+  readonly kind: ContentKind;
+  readonly id: string;
+}
+
+function bringBack({ kind, id }: PutAway): Promise<unknown> {
+  switch (kind) {
+    case 'COURSE':
+      return sendCourses({ courseIds: [id], action: { kind: 'RESTORE' } });
+    case 'WORK':
+      return sendWorks({ workIds: [id], action: { kind: 'RESTORE' } });
+    case 'TASK':
+      return sendTasks({ taskIds: [id], action: { kind: 'RESTORE' } });
+  }
+}
+
+function putAway({ kind, id }: PutAway): Promise<unknown> {
+  switch (kind) {
+    case 'COURSE':
+      return sendCourses({ courseIds: [id], action: { kind: 'ARCHIVE', withWorks: true } });
+    case 'WORK':
+      return sendWorks({ workIds: [id], action: { kind: 'ARCHIVE' } });
+    case 'TASK':
+      return sendTasks({ taskIds: [id], action: { kind: 'ARCHIVE' } });
+  }
+}
+
+/** Brings something back from the trash, whatever it is. */
+export function useRestore() {
+  const { t } = useTranslation(['works', 'workshop']);
+  return useMutation({
+    mutationFn: bringBack,
+    onError: failed,
+    onSuccess: async (_changed, content) => {
+      await refreshContent();
+      tell(t, t('workshop:trash.restored'), 1, () => putAway(content));
     },
   });
 }

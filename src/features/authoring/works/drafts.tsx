@@ -4,22 +4,19 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { listDrafts } from '#contract/calls/drafts.ts';
-import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import type { ResponseBody } from '#src/lib/api/call.ts';
 import type { Column } from '#src/ui/data/table.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList } from '#src/ui/list/use-list.ts';
 import { linkClass } from '#src/ui/navigation/link.tsx';
+import { useContentName, workAddress } from '../workshop/content-words.ts';
 import { NothingYet } from './state-filter.tsx';
 import { DRAFTS_LIST } from './works-address.ts';
 import styles from './works.module.css';
 
 type Draft = ResponseBody<typeof listDrafts>['content'][number];
-
-const pathOf = ({ id, isNew }: Draft): string => (isNew ? `/work-create?draft=${id}` : `/work-update/${id}`);
 
 export function Drafts(): ReactElement {
   const { t } = useTranslation('works');
@@ -30,7 +27,7 @@ export function Drafts(): ReactElement {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const nameOf = useName();
+  const nameOf = useContentName();
   return (
     <div className={styles.view}>
       <ListRows
@@ -47,19 +44,10 @@ export function Drafts(): ReactElement {
   );
 }
 
-function useName(): (draft: Draft) => string {
-  const { t } = useTranslation('works');
-  const language = useLanguage();
-  return ({ title }) => {
-    const name = textIn(title, language).trim();
-    return name === '' ? t('drafts.untitled') : name;
-  };
-}
-
 function useColumns(): readonly Column<Draft>[] {
   const { t } = useTranslation('works');
   const format = useFormat();
-  const nameOf = useName();
+  const nameOf = useContentName();
   return [
     {
       key: 'title',
@@ -70,7 +58,7 @@ function useColumns(): readonly Column<Draft>[] {
         draft.kind === 'TASK' ? (
           nameOf(draft)
         ) : (
-          <Link className={linkClass()} to={pathOf(draft)}>
+          <Link className={linkClass()} to={workAddress(draft)}>
             {nameOf(draft)}
           </Link>
         ),

@@ -20,6 +20,18 @@ export const DRAFTS_LIST: ListAddress<never> = {
   filters: {},
 };
 
+export const TRASH_LIST: ListAddress<never> = {
+  sorts: ['archivedAt'],
+  defaultSort: { key: 'archivedAt', direction: 'descending' },
+  filters: {},
+};
+
+export const FAULTY_LIST: ListAddress<never> = {
+  sorts: ['errorCount', 'checkedAt'],
+  defaultSort: { key: 'errorCount', direction: 'descending' },
+  filters: {},
+};
+
 export type BankFilterName = 'type' | 'topic' | 'used' | 'state';
 
 export const BANK_LIST: ListAddress<BankFilterName> = {

@@ -1,4 +1,4 @@
-// /works: the works, the bank of all tasks, and drafts, in three views by `?view=`: works, the bank, and what is not published yet.
+// /works, in views by `?view=`: works, the bank of all tasks, what is not published yet, what a check found, the trash.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '#src/lib/session/current-user.ts';
@@ -8,17 +8,21 @@ import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { Link } from 'react-router-dom';
 import { Drafts } from './drafts.tsx';
 import { RegradeScreen } from '../regrade/regrade-screen.tsx';
+import { FaultyWorks } from '../workshop/faulty-works.tsx';
+import { Trash } from '../workshop/trash.tsx';
 import { Bank } from './bank.tsx';
 import { Works } from './works.tsx';
 import styles from './works.module.css';
 
-const VIEWS = ['works', 'bank', 'drafts'] as const;
+const VIEWS = ['works', 'bank', 'drafts', 'faulty', 'trash'] as const;
 type View = (typeof VIEWS)[number];
 
 const CONTENTS: Readonly<Record<View, ReactElement>> = {
   works: <Works />,
   bank: <Bank />,
   drafts: <Drafts />,
+  faulty: <FaultyWorks />,
+  trash: <Trash />,
 };
 
 export function WorksScreen(): ReactElement {

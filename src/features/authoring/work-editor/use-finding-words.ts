@@ -1,0 +1,35 @@
+// What the check list found, in words.
+import { useTranslation } from 'react-i18next';
+import type { Finding } from '#contract/entities/draft-check.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '#contract/languages.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { MODES } from './draft-edits.ts';
+
+export function useFindingWords(): (finding: Finding) => string {
+  const { t } = useTranslation('work-editor');
+  const format = useFormat();
+  return ({ code, params }) => {
+    const mode = MODES.find((one) => one === params['mode']);
+    const language = LANGUAGES.find((one) => one === params['language']);
+    const figure = (name: string): string => format.number(Number(params[name] ?? 0));
+    return t(`findings.${code}`, {
+      count: Number(params['count'] ?? 0),
+      grade: figure('grade'),
+      reachable: figure('reachable'),
+      target: figure('target'),
+      total: figure('total'),
+      drawn: figure('drawn'),
+      minutes: figure('minutes'),
+      penalty: figure('penalty'),
+      attempts: figure('attempts'),
+      percent: figure('percent'),
+      topic: String(params['topic'] ?? ''),
+      found: figure('found'),
+      wanted: figure('wanted'),
+      least: figure('least'),
+      most: figure('most'),
+      mode: mode === undefined ? '' : t(`modes.${mode}`),
+      language: language === undefined ? '' : LANGUAGE_NAMES[language],
+    });
+  };
+}
