@@ -8,7 +8,8 @@ import { json } from '#server/storage/columns.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { findingsOf } from '../drafts/checks/draft-facts.ts';
-import { findDraft } from '../drafts/work-drafts-repository.ts';
+import { findDraft } from '../drafts/drafts-repository.ts';
+import { WORK_SUBJECT } from '../drafts/work-drafts-repository.ts';
 
 const NO_TITLE = { ru: '', en: '', ch: '' };
 /** A case or a topic may have been put away: nothing of the work itself tells. */
@@ -64,7 +65,7 @@ function listedOf(findings: readonly Finding[]): readonly Finding[] {
 
 /** Checks a work, or its draft, and keeps what was found. */
 export async function checkWorkNow(storage: Storage, workId: string, now: string): Promise<void> {
-  const current = await findDraft(storage.db, workId);
+  const current = await findDraft(storage.db, WORK_SUBJECT, workId);
   const findings = await findingsOf(storage.db, current);
   const errorCount = findings.filter(isError).length;
   const kept = {
@@ -94,7 +95,8 @@ export function pageOfFaultyWorks(db: Db, request: PageRequest): Promise<Page<Fa
   const toWorks = (rows: Awaited<ReturnType<typeof found.execute>>): FaultyWork[] =>
     rows.map(({ id, revision, title, data, ...check }) => ({
       id,
-      title: data?.title ?? title ?? NO_TITLE,
+      // Only drafts of works are joined.
+      title: (data !== null && 'title' in data ? data.title : title) ?? NO_TITLE,
       isNew: revision === 0,
       errorCount: check.errorCount ?? 0,
       warningCount: check.warningCount ?? 0,

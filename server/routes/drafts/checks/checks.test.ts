@@ -1,12 +1,8 @@
-// The check list: each planted fault is found, and alone; nothing is found in the demo content; guesses as counted by hand.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// The check list: each planted fault is found, and alone; guesses as counted by hand.
+import { describe, expect, test } from 'vitest';
 import type { Finding } from '#contract/entities/draft-check.ts';
 import type { DraftTask, WorkDraft } from '#contract/entities/draft.ts';
-import { taskInputSchema, workInputSchema } from '#contract/entities/work.ts';
-import { DEMO_COURSES } from '#server/seed/content/demo-courses.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
-import { callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-rig.ts';
-import { openTestStorage } from '#tests/support/test-storage.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { checkDraft } from './check-draft.ts';
 import { staleFindings } from './check-task.ts';
@@ -271,41 +267,6 @@ describe('the chance of a guess', () => {
       null,
     ],
   ])('%s', (_name, task, expected) => expect(chance(task)).toBe(expected));
-});
-
-describe('the demo content', () => {
-  const works = DEMO_COURSES.flatMap((course) => course.works);
-  test.each(works.map((work) => [work.fields.title.ru, work] as const))('%s', (_, { fields, tasks }) => {
-    const { groupIds, ...work } = workInputSchema.parse(fields);
-    const contents = new Map(tasks.map((task, at) => [String(at), taskInputSchema.parse(task)]));
-    const chosen = [...contents].map(([id, { maxScore, settingsTask }]) => ({ id, maxScore, settingsTask }));
-    const { TRAINING = null, SELFCONTROL = null, CONTROL = null } = work.maxTaskAttempts;
-    const maxTaskAttempts = { TRAINING, SELFCONTROL, CONTROL };
-    const found = checkDraft(
-      { ...work, groupIds, maxTaskAttempts, tasks: chosen },
-      { tasks: contents, caseIds: new Set(), isCourseInUse: true, questionCount: 0, topics: PLACES },
-    );
-    expect(found).toEqual([]);
-  });
-
-  let rig: AttemptRig;
-  beforeAll(async () => {
-    rig = await openAttemptRig(await openTestStorage());
-  });
-  afterAll(() => rig.close());
-
-  test('in practices: has nothing to be found', async () => {
-    const works = await rig.storage.db.selectFrom('works').select(['id', 'title']).execute();
-    expect(works.length).toBeGreaterThan(10);
-    for (const { id, title } of works) {
-      const { body } = await callAs<{ findings: Finding[] }>(
-        rig,
-        rig.teacher,
-        `GET /works/${id}/draft/check`,
-      );
-      expect(body.findings, title.ru).toEqual([]);
-    }
-  });
 });
 
 test.each([
