@@ -10,7 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { ARIA_LOCALES } from './contract/languages.ts';
 import { withoutUnusedParts } from './vite.lighter.ts';
-import { chunkGroups, findParts, listFirstFiles } from './vite.parts.ts';
+import { chunkGroups, findParts, listFirstFiles, firstFilesOf } from './vite.parts.ts';
 
 const COMPRESSIBLE = /\.(?:m?js|css|html|svg|json|txt|webmanifest|map)$/;
 /** Below this the header costs more than compression wins. */
@@ -159,6 +159,14 @@ function askedOf(bundle: Bundle, ends: readonly string[]): readonly (readonly [s
   });
 }
 
+/** Of the addresses whose first files are all on the device: those files. */
+function keptFirstFiles(
+  list: Awaited<ReturnType<typeof firstFilesOf>>,
+  shell: ReadonlySet<string>,
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(list.filter(([, files]) => files.every((file) => shell.has(file.slice(1)))));
+}
+
 /** Builds the offline-caching worker as /sw.js with the list of the shell's files, and the lists of what may be asked for. */
 function buildWorker(): Plugin {
   return {
@@ -180,6 +188,7 @@ function buildWorker(): Plugin {
         publicDir: false,
         define: {
           SHELL_FILES: JSON.stringify([...hashed, ...(await Promise.all(named))]),
+          FIRST_FILES: JSON.stringify(keptFirstFiles(await firstFilesOf(bundle), new Set(shell))),
           SHELL_VERSION: JSON.stringify(entry?.fileName.replace(/^assets\/|\.js$/g, '')),
           'process.env.NODE_ENV': '"production"',
         },

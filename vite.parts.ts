@@ -162,42 +162,40 @@ const FRAME_MODULES: readonly RegExp[] = [
   /\/src\/app\/header\/user-menu\.tsx$/,
 ];
 
-/**
- * Writes first-files.json: for each address with a screen, the files that it needs beyond those that index.html names. The server
- * names them with the page, so that all come in one wave and not one after the other.
- */
+/** For each address with a screen, the files that it needs beyond those that index.html names. */
+type FirstFiles = readonly (readonly [address: string, files: readonly string[]])[];
+
+export async function firstFilesOf(bundle: Rolldown.OutputBundle): Promise<FirstFiles> {
+  const chunks: Chunks = new Map(
+    Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output]] : [])),
+  );
+  const known = filesWith([ENTRY_MODULE], chunks);
+  /** Which pictures there are: every scene begins with it. */
+  const manifests = Object.keys(bundle).filter((file) => MANIFEST.test(file));
+  const source = await readFile('src/app/screens.ts', 'utf8');
+  const screens = new Map([...source.matchAll(SCREEN)].map(([, id = '', path = '']) => [id, path]));
+  return routeIds.flatMap((id) => {
+    const { path, layout } = routes[id];
+    const screen = screens.get(id);
+    if (screen === undefined || layout === 'START' || path === '*') return [];
+    const own = new RegExp(`/${screen.replaceAll('.', '\\.')}$`);
+    const texts = firstTexts(id).map((name) => new RegExp(`/src/i18n/${DEFAULT_LANGUAGE}/${name}\\.ts$`));
+    const tasks = FIRST_TASKS.flatMap(([route, ...modules]) => (route.test(id) ? modules : []));
+    const files = filesWith([...FRAME_MODULES, own, ...texts, ...tasks], chunks);
+    const pictures = tasks.some((module) => module === SCENES) ? manifests : [];
+    const wanted = [...files, ...pictures].filter((file) => !known.has(file));
+    return [[path, wanted.map((file) => `/${file}`)] as const];
+  });
+}
+
+/** Writes first-files.json. The server names the files with the page, so that all come in one wave and not one after the other. */
 export function listFirstFiles(): Plugin {
   return {
     name: 'list-first-files',
     apply: 'build',
     async writeBundle({ dir = 'dist' }, bundle) {
-      const chunks: Chunks = new Map(
-        Object.values(bundle).flatMap((output) =>
-          output.type === 'chunk' ? [[output.fileName, output]] : [],
-        ),
-      );
-      const known = filesWith([ENTRY_MODULE], chunks);
-      /** Which pictures there are: every scene begins with it. */
-      const manifests = Object.keys(bundle).filter((file) => MANIFEST.test(file));
-      const source = await readFile('src/app/screens.ts', 'utf8');
-      const screens = new Map([...source.matchAll(SCREEN)].map(([, id = '', path = '']) => [id, path]));
-      const list = routeIds.flatMap((id) => {
-        const { path, layout } = routes[id];
-        const screen = screens.get(id);
-        if (screen === undefined || layout === 'START' || path === '*') return [];
-        const own = new RegExp(`/${screen.replaceAll('.', '\\.')}$`);
-        const texts = firstTexts(id).map((name) => new RegExp(`/src/i18n/${DEFAULT_LANGUAGE}/${name}\\.ts$`));
-        const tasks = FIRST_TASKS.flatMap(([route, ...modules]) => (route.test(id) ? modules : []));
-        const files = filesWith([...FRAME_MODULES, own, ...texts, ...tasks], chunks);
-        const pictures = tasks.some((module) => module === SCENES) ? manifests : [];
-        return [
-          [
-            path,
-            [...files, ...pictures].filter((file) => !known.has(file)).map((file) => `/${file}`),
-          ] as const,
-        ];
-      });
-      await writeFile(join(dir, 'first-files.json'), JSON.stringify(Object.fromEntries(list)));
+      const list = Object.fromEntries(await firstFilesOf(bundle));
+      await writeFile(join(dir, 'first-files.json'), JSON.stringify(list));
     },
   };
 }

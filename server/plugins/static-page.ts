@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { firstFileLinks } from '#contract/first-files.ts';
 import { ApiFault } from './errors/api-fault.ts';
 import { sendError } from './errors/error-responses.ts';
 import { PAGE_HEADERS } from './security/security-headers.ts';
@@ -20,29 +21,13 @@ function isPageAddress(request: FastifyRequest): boolean {
   return path !== '/api' && !path.startsWith('/api/') && !/\.[\w]{1,12}$/.test(path);
 }
 
-interface FirstFiles {
-  readonly address: RegExp;
-  /** The `Link` header that names the files. */
-  readonly link: string;
-}
-
-/** A style sheet is asked for as the page's code asks for it, else the browser fetches it twice. */
-function linkOf(file: string): string {
-  if (file.endsWith('.css')) return `<${file}>; rel=preload; as=style; crossorigin`;
-  return file.endsWith('.json')
-    ? `<${file}>; rel=preload; as=fetch; crossorigin`
-    : `<${file}>; rel=modulepreload`;
-}
-
 /** What the build wrote of each address's files (first-files.json); none for a page that was built without it. */
-function readFirstFiles(root: string): readonly FirstFiles[] {
+function readFirstFiles(root: string): (pathname: string) => string | undefined {
   const path = join(root, 'first-files.json');
-  if (!existsSync(path)) return [];
-  const list = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, readonly string[]>>;
-  return Object.entries(list).map(([address, files]) => ({
-    address: new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}/?$`),
-    link: files.map(linkOf).join(', '),
-  }));
+  if (!existsSync(path)) return () => undefined;
+  return firstFileLinks(
+    JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, readonly string[]>>,
+  );
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -72,12 +57,11 @@ export async function addStaticPage(app: FastifyInstance, root: string = builtPa
       if (immutable && PART.test(path)) for (const name of PAGE_HEADERS) void reply.removeHeader(name);
     },
   });
-  const firstFiles = readFirstFiles(root);
+  const linkOf = readFirstFiles(root);
   app.setNotFoundHandler((request, reply) => {
     if (!isPageAddress(request)) return notFound(request, reply);
-    const path = request.url.split('?')[0] ?? '';
-    const first = firstFiles.find(({ address }) => address.test(path));
-    if (first !== undefined) void reply.header('link', first.link);
+    const link = linkOf(request.url.split('?')[0] ?? '');
+    if (link !== undefined) void reply.header('link', link);
     return reply.code(200).sendFile('index.html');
   });
 }

@@ -4,6 +4,7 @@ import { DEFAULT_TIME_ZONE, isTimeZone } from '#contract/time-zone.ts';
 import { readStored, writeStored } from '#src/lib/device/local-storage.ts';
 
 let zone: string | undefined;
+let changes = 0;
 const listeners = new Set<() => void>();
 
 /** The zone in which times are written. A browser that does not know the site's writes them in UTC, and says so. */
@@ -19,7 +20,9 @@ export function setSiteZone(name: string): void {
   writeStored('site-zone', name);
   const before = siteZone();
   zone = isTimeZone(name) ? name : 'UTC';
-  if (zone !== before) for (const listener of listeners) listener();
+  if (zone === before) return;
+  changes += 1;
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -27,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The same; a change triggers a new render. */
-export function useSiteZone(): string {
-  return useSyncExternalStore(subscribe, siteZone);
+/** How often it has changed in this page; a change triggers a new render. The zone itself is costly to check: only a date asks for it. */
+export function useZoneChanges(): number {
+  return useSyncExternalStore(subscribe, () => changes);
 }

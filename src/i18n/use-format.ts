@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { DATE_TAGS, LANGUAGE_TAGS, type Language } from '#contract/languages.ts';
 import { zoneMark } from '#contract/time-zone.ts';
-import { siteZone, useSiteZone } from './site-zone.ts';
+import { siteZone, useZoneChanges } from './site-zone.ts';
 import { useLanguage } from './use-language.ts';
 
 export interface Format {
@@ -19,35 +19,38 @@ export interface Format {
 
 export function useFormat(): Format {
   const language = useLanguage();
-  const timeZone = useSiteZone();
-  return useMemo(() => formatOf(language, timeZone), [language, timeZone]);
+  const zoneChanges = useZoneChanges();
+  return useMemo(() => ({ zoneChanges, format: formatOf(language) }), [language, zoneChanges]).format;
 }
 
 /** A zone does not stand on a line of its own. */
 const JOINED = '\u00a0';
 
-export function formatOf(language: Language, timeZone: string = siteZone()): Format {
-  const tag = DATE_TAGS[language];
-  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short', timeZone });
-  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone });
-  const named = (format: Intl.DateTimeFormat, iso: string): string =>
-    `${format.format(new Date(iso))}${JOINED}${zoneMark(timeZone, Date.parse(iso))}`;
-  const number = new Intl.NumberFormat(LANGUAGE_TAGS[language], { maximumFractionDigits: 2 });
-  const typed = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
-    maximumFractionDigits: 2,
-    useGrouping: false,
-  });
-  const percent = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
-    style: 'percent',
-    maximumFractionDigits: 0,
-  });
+/** Made when it is first asked for. */
+function later<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** Each format is made when something is first written in it, as making one takes milliseconds. */
+export function formatOf(language: Language, timeZone?: string): Format {
+  const zone = later(() => timeZone ?? siteZone());
+  const dates = (style: Intl.DateTimeFormatOptions) => {
+    const format = later(() => new Intl.DateTimeFormat(DATE_TAGS[language], { ...style, timeZone: zone() }));
+    return (iso: string): string =>
+      `${format().format(new Date(iso))}${JOINED}${zoneMark(zone(), Date.parse(iso))}`;
+  };
+  const numbers = (style: Intl.NumberFormatOptions) => {
+    const format = later(() => new Intl.NumberFormat(LANGUAGE_TAGS[language], style));
+    return (value: number): string => format().format(value);
+  };
   return {
-    dateTime: (iso) => named(dateTime, iso),
-    time: (iso) => named(time, iso),
+    dateTime: dates({ dateStyle: 'short', timeStyle: 'short' }),
+    time: dates({ timeStyle: 'short' }),
     clock: clockOf,
-    number: (value) => number.format(value),
-    typed: (value) => typed.format(value),
-    percent: (share) => percent.format(share),
+    number: numbers({ maximumFractionDigits: 2 }),
+    typed: numbers({ maximumFractionDigits: 2, useGrouping: false }),
+    percent: numbers({ style: 'percent', maximumFractionDigits: 0 }),
   };
 }
 

@@ -7,6 +7,7 @@ import { clientsClaim, registerQuotaErrorCallback, setCacheNameDetails } from 'w
 import { addRoute, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { firstFileLinks } from '#contract/first-files.ts';
 import { isKeptFile, oldShells, overBound, type SizedFile } from './kept-files.ts';
 
 /** The parts of the worker's global scope used here, because worker and page types cannot both be loaded. */
@@ -22,9 +23,10 @@ interface WorkerEvent {
 type WorkerRequest = { readonly type: 'SKIP_WAITING' } | { readonly type: 'VERSION' };
 
 declare const self: WorkerScope;
-/** Both are injected by the build. */
+/** All are injected by the build. */
 declare const SHELL_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 declare const SHELL_VERSION: string;
+declare const FIRST_FILES: Readonly<Record<string, readonly string[]>>;
 
 const FILES = 'kristall-files';
 const SHELL = 'kristall-shell';
@@ -68,11 +70,22 @@ registerRoute(
 async function answerNavigation(request: Request): Promise<Response> {
   const isNewest = self.registration.waiting === null && self.registration.installing === null;
   const cached = isNewest ? await matchPrecache('/index.html') : undefined;
-  if (cached !== undefined) return cached;
+  if (cached !== undefined) return withFirstFiles(cached, new URL(request.url).pathname);
   const asked = fetch(request);
   const inTime = await Promise.race([asked.catch(() => undefined), after(NAVIGATION_WAIT_MS)]);
   if (inTime !== undefined && inTime.status < 500) return inTime;
   return (await matchPrecache('/index.html')) ?? inTime ?? asked;
+}
+
+const linkOf = firstFileLinks(FIRST_FILES);
+
+/** As the server does, so that what the address needs comes while the page's own code is read. */
+function withFirstFiles(page: Response, pathname: string): Response {
+  const link = linkOf(pathname);
+  if (link === undefined) return page;
+  const headers = new Headers(page.headers);
+  headers.set('link', link);
+  return new Response(page.body, { status: page.status, headers });
 }
 
 function after(ms: number): Promise<undefined> {
