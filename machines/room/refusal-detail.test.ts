@@ -13,9 +13,9 @@ const ROWS: readonly (readonly [string, PlayParts, Action])[] = [
     { settings: ['shirt-0'], hand: ['coat-0'] },
     { code: 'A005', item: 'coat-0' },
   ],
-  ['Something is already worn there: Key card', { hand: ['keyCard-1'] }, { code: 'A005', item: 'keyCard-1' }],
+  ['Something is already worn there. First take off what is worn: Key card', { hand: ['keyCard-1'] }, { code: 'A005', item: 'keyCard-1' }],
   [
-    'What is worn over it is in the way: Outdoor coat',
+    'First take off what is worn over it: Outdoor coat',
     { settings: ['coat-0', 'shirt-0'] },
     { code: 'A006', item: 'shirt-0' },
   ],
@@ -45,7 +45,7 @@ const ROWS: readonly (readonly [string, PlayParts, Action])[] = [
     { code: 'A020' },
   ],
   [
-    'Both hands must be free: Pen',
+    'Both hands must be free. First put down what you hold: Pen',
     { settings: [], hand: ['crocs-1', 'pen-0'] },
     { code: 'A005', item: 'crocs-1' },
   ],

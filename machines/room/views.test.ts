@@ -119,7 +119,7 @@ describe('what can be done', () => {
     expect(options.find(({ action }) => action.code === 'A021')).toMatchObject({
       isRefused: true,
       reason: 'wrongKey',
-      why: { en: 'Your card opens another section' },
+      why: { en: 'Your card opens another section. Go to that one' },
     });
   });
 
@@ -205,7 +205,7 @@ describe('the text twin', () => {
   });
 
   it.each([
-    [true, 'Взять из шкафа: Внутренний костюм. Невозможно: шкаф заперт.'],
+    [true, 'Взять из шкафа: Внутренний костюм. Невозможно: шкаф заперт. Приложите ключ-карту к считывателю.'],
     [false, 'Взять из шкафа: Внутренний костюм. Невозможно.'],
   ])('says the reason of a refusal only where it may: %s', (saysReason, expected) => {
     const state = at('locker-closet-1', 'locker');
