@@ -13,7 +13,11 @@ const ROWS: readonly (readonly [string, PlayParts, Action])[] = [
     { settings: ['shirt-0'], hand: ['coat-0'] },
     { code: 'A005', item: 'coat-0' },
   ],
-  ['Something is already worn there. First take off what is worn: Key card', { hand: ['keyCard-1'] }, { code: 'A005', item: 'keyCard-1' }],
+  [
+    'Something is already worn there. First take off what is worn: Key card',
+    { hand: ['keyCard-1'] },
+    { code: 'A005', item: 'keyCard-1' },
+  ],
   [
     'First take off what is worn over it: Outdoor coat',
     { settings: ['coat-0', 'shirt-0'] },
