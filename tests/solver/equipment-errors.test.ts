@@ -26,7 +26,10 @@ const OWED_BY_STAYING: ReadonlySet<string> = new Set(['VOICE', 'EMO', 'STOPWORK'
 
 describe.each(rows)('$id', (row) => {
   const { key, way } = row;
-  const isDanger = key.judging?.danger !== undefined;
+  const judgings = [key, ...(key.situations ?? [])].map(({ judging }) => judging);
+  const isDanger = judgings.some((judging) => judging?.danger !== undefined);
+  // Of several situations the one that is stopped is no danger.
+  const owedByStaying = key.situations ? new Set(['VOICE']) : OWED_BY_STAYING;
   const leavesDanger = isDanger && way.some(({ code }) => code === 'LEAVE');
 
   test('gives less when any one action is left out', () => {
@@ -35,7 +38,7 @@ describe.each(rows)('$id', (row) => {
       // Where the danger may come before the process starts, starting it is optional.
       if (FREE.has(action.code) || (isOptional && action.code === 'STARTPROCCES')) continue;
       const { score, passed, judgements } = gradeWay(row, way.toSpliced(at, 1));
-      const isOwed = !(leavesDanger && OWED_BY_STAYING.has(action.code));
+      const isOwed = !(leavesDanger && owedByStaying.has(action.code));
       expect([at, action, score < 100]).toEqual([at, action, isOwed]);
       const isDangerLeft = judgements.some(
         ({ id, status }) => id === 'end-contained' && status === 'missing',
@@ -74,6 +77,8 @@ describe.each(rows)('$id', (row) => {
     const places = row.way.flatMap(({ code }, at) => (deeds.includes(code) ? [at] : []));
     for (const [order, at] of places.slice(0, -1).entries()) {
       const next = places[order + 1]!;
+      // What was started again between them parts one situation from the next.
+      if (row.way.slice(at, next).some(({ code }) => code === 'STARTPROCCES')) continue;
       const way = row.way.with(at, row.way[next]!).with(next, row.way[at]!);
       const { score } = gradeWay(row, way);
       const codes = [row.way[at]!.code, row.way[next]!.code];

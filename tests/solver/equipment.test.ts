@@ -23,7 +23,10 @@ function deedsIn(row: CaseWithKey, way: readonly Action[]) {
   return { needed: deeds.length - optional, optional };
 }
 
-describe.each(casesWithKeys)('$id', (row) => {
+/** With one reference for the whole; of several situations each is judged apart, and its way is that of its own case. */
+const whole = casesWithKeys.filter(({ key }) => key.situations === undefined);
+
+describe.each(whole)('$id', (row) => {
   test('its way is a shortest correct one', () => {
     const { play, seed } = row.equipmentCase;
     const solved = findShortestWay({ ruleset, play, seed, key: row.key, maxNodes: 2000 });
