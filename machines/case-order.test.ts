@@ -23,6 +23,7 @@ describe('the order of the built-in cases', () => {
       'clean-hands-man',
       'clean-hands-girl',
       'street-clothes',
+      'from-the-entrance',
       'other-section',
       'wrong-sizes',
       'beard',

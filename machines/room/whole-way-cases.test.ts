@@ -1,4 +1,4 @@
-// The eight cases of the whole suite: the right way scores 100, and forbidden actions fail the attempt.
+// The nine cases of the whole suite: the right way scores 100, and forbidden actions fail the attempt.
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
 import { scoreBehindGate } from '#contract/marks.ts';
@@ -46,11 +46,12 @@ function textsIn(value: unknown): readonly Record<string, unknown>[] {
   return [...own, ...Object.values(value).flatMap(textsIn)];
 }
 
-it('there are eight cases of the whole suite besides the two short ones, each with one key', () => {
+it('there are nine cases of the whole suite besides the two short ones, each with one key', () => {
   expect(whole.map(({ id }) => id).toSorted()).toEqual([
     'beard',
     'deep-in-the-bag',
     'five-faults',
+    'from-the-entrance',
     'makeup-long-hair',
     'other-section',
     'street-clothes',

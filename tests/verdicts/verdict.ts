@@ -15,6 +15,7 @@ export interface Verdict {
 
 export const STREET = [
   'street-clothes',
+  'from-the-entrance',
   'other-section',
   'wrong-sizes',
   'beard',

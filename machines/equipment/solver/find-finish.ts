@@ -76,7 +76,8 @@ function openWork(state: EquipmentState): number {
   const danger = isGoingOn(currentRun(emergency)) ? 2 : 0;
   const outside = emergency.place === 'bay' ? 0 : 2;
   const signedIn = session.status === 'OUT' ? 0 : 1;
-  const open = jobs.filter(({ e40 }) => e40 !== 'NONE').length * 2;
+  // Without power the tool ends no job either.
+  const open = isCutForGood(state) ? 0 : jobs.filter(({ e40 }) => e40 !== 'NONE').length * 2;
   const pods = Object.values(carriers).reduce((sum, carrier) => sum + openPod(state, carrier), 0);
   return danger + outside + signedIn + open + pods;
 }

@@ -5,6 +5,7 @@ import { cleanHandsGirl } from './clean-hands-girl.ts';
 import { cleanHandsMan } from './clean-hands-man.ts';
 import { deepInTheBag } from './deep-in-the-bag.ts';
 import { fiveFaults } from './five-faults.ts';
+import { fromTheEntrance } from './from-the-entrance.ts';
 import { makeupLongHair } from './makeup-long-hair.ts';
 import { otherSection } from './other-section.ts';
 import { streetClothes } from './street-clothes.ts';
@@ -16,6 +17,7 @@ export const BUILTIN_ROOM_CASES: readonly RoomCase[] = [
   cleanHandsMan,
   cleanHandsGirl,
   streetClothes,
+  fromTheEntrance,
   otherSection,
   wrongSizes,
   beard,

@@ -25,6 +25,8 @@ interface WholeWayParts {
   readonly subject?: RoomPlay['subject'];
   readonly openClosets?: readonly string[];
   readonly isHintOn?: boolean;
+  /** Has already come in from the street. */
+  readonly hasEntered?: boolean;
 }
 
 const STREET_CLOTHES = ['boots-0', 'jeans-0', 'shirt-0', 'coat-0'];
@@ -56,8 +58,9 @@ function playOf(parts: WholeWayParts): RoomPlay {
     map: 'Isometric',
     person: {
       gender: parts.gender ?? 'man',
-      location: 'out',
-      position: 'start',
+      ...(parts.hasEntered
+        ? { location: 'entrance', position: 'entrance-start', posture: 'stay' }
+        : { location: 'out', position: 'start' }),
       settings: [
         ...worn.map((setting) => ({ id: setting })),
         { id: 'handSize', params: parts.handSize ?? 'M' },

@@ -67,6 +67,12 @@ const DEEP_ACTIONS: readonly Action[] = [
 export const streetCaseKeys: readonly RoomKey[] = [
   wholeWayKey({ caseId: 'street-clothes', section: 1, sizes: MEDIUM }),
   wholeWayKey({
+    caseId: 'from-the-entrance',
+    section: 1,
+    sizes: { hands: 'S', face: 'S' },
+    hasEntered: true,
+  }),
+  wholeWayKey({
     caseId: 'makeup-long-hair',
     section: 2,
     sizes: { hands: 'S', face: 'S' },

@@ -6,6 +6,7 @@ import type { Sizes } from './separate-steps.ts';
 interface WayOf {
   readonly section: 1 | 2;
   readonly sizes: Sizes;
+  readonly hasEntered?: boolean;
   readonly hasEarrings?: boolean;
   readonly hasMakeup?: boolean;
   readonly ownActions?: readonly Action[];
@@ -50,13 +51,13 @@ export const TRANSIT_ACTIONS: readonly Action[] = [
   { code: 'A001', to: 'production' },
 ];
 
-/** A shortest correct way for a person from the street. */
+/** A shortest correct way for a person from the street, or from inside the entrance. */
 export function wholeWayActions(way: WayOf): readonly Action[] {
   const [enter, ...entrance] = ENTRANCE_ACTIONS;
   const worn = ['coat-0', 'shirt-0', 'jeans-0', ...(way.hasEarrings ? ['earrings-0'] : [])];
   const face: readonly Action[] = way.hasMakeup ? [{ code: 'CLEAN_FACE', to: 'washroom-remover' }] : [];
   return [
-    ...(enter ? [enter] : []),
+    ...(enter && !way.hasEntered ? [enter] : []),
     ...(way.ownActions ?? []),
     ...entrance,
     ...lockerActions(`locker-closet-${way.section}`, worn),

@@ -20,6 +20,8 @@ interface WholeWayPerson {
   readonly caseId: string;
   readonly section: 1 | 2;
   readonly sizes: Sizes;
+  /** The case begins inside the entrance. */
+  readonly hasEntered?: boolean;
   readonly hasEarrings?: boolean;
   readonly hasMakeup?: boolean;
   readonly hasBeard?: boolean;
@@ -39,7 +41,7 @@ interface WholeWayPerson {
 function stepsOf(person: WholeWayPerson): Step[] {
   const { sizes, hasEarrings = false, hasMakeup = false } = person;
   const all = [
-    ...entranceSteps,
+    ...(person.hasEntered ? withoutEntering(entranceSteps) : entranceSteps),
     ...(person.ownSteps ?? []),
     ...lockerSteps(closetOf(person), hasEarrings, person.cardSteps),
     ...washroomSteps(hasMakeup),
@@ -47,6 +49,12 @@ function stepsOf(person: WholeWayPerson): Step[] {
     ...dressingSteps(sizes.hands),
   ];
   return all.map((step) => withDeadline(withEntrance(step, person.entranceSteps), person.deadlineMs));
+}
+
+/** Who begins inside does not come in. */
+function withoutEntering(steps: readonly Step[]): readonly Step[] {
+  const rest = steps.filter(({ id }) => id !== 'enter');
+  return rest.map((step) => ({ ...step, after: step.after.filter((id) => id !== 'enter') }));
 }
 
 function withEntrance(step: Step, own: readonly string[] = []): Step {
