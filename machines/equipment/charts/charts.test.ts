@@ -174,7 +174,7 @@ const charts: readonly (readonly [string, Chart<string, string>, readonly Row[]]
     plateChart as Chart<string, string>,
     [
       ['1', 'NEEDS_PROCESSING', 'SEND', 'IN_PROCESS'],
-      ['2', 'IN_PROCESS', 'FINISH', 'PROCESSED'],
+      ['2', 'IN_PROCESS', 'PLATE_DONE', 'PROCESSED'],
       ['3', 'IN_PROCESS', 'ABORT', 'ABORTED'],
       ['4', 'IN_PROCESS', 'STOP', 'STOPPED'],
       ['5', 'IN_PROCESS', 'REJECT', 'REJECTED'],

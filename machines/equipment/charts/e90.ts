@@ -2,11 +2,11 @@
 import type { PlateStatus } from '#contract/simulation/equipment-kinds.ts';
 import { chartOf, type ChartRow } from '#machines/kit/chart.ts';
 
-export type PlateEvent = 'SEND' | 'FINISH' | 'ABORT' | 'STOP' | 'REJECT' | 'LOSE' | 'SKIP' | 'RESTORE';
+export type PlateEvent = 'SEND' | 'PLATE_DONE' | 'ABORT' | 'STOP' | 'REJECT' | 'LOSE' | 'SKIP' | 'RESTORE';
 
 const ROWS: readonly ChartRow<PlateStatus, PlateEvent>[] = [
   { row: '1', from: 'NEEDS_PROCESSING', event: 'SEND', to: 'IN_PROCESS' },
-  { row: '2', from: 'IN_PROCESS', event: 'FINISH', to: 'PROCESSED' },
+  { row: '2', from: 'IN_PROCESS', event: 'PLATE_DONE', to: 'PROCESSED' },
   { row: '3', from: 'IN_PROCESS', event: 'ABORT', to: 'ABORTED' },
   { row: '4', from: 'IN_PROCESS', event: 'STOP', to: 'STOPPED' },
   { row: '5', from: 'IN_PROCESS', event: 'REJECT', to: 'REJECTED' },

@@ -39,6 +39,6 @@ export function movePlates(index: EquipmentIndex, before: EquipmentState): Equip
     if (atMs === undefined || atMs > state.clockMs) return plate;
     return plate.status === 'NEEDS_PROCESSING'
       ? { ...withStatus(plate, 'SEND'), sentAtMs: atMs }
-      : { ...withStatus(plate, 'FINISH'), backAtMs: atMs };
+      : { ...withStatus(plate, 'PLATE_DONE'), backAtMs: atMs };
   });
 }

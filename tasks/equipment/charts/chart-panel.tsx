@@ -180,6 +180,7 @@ function subjectName(
   language: Language,
 ): string {
   if (id === 'emergency') return filled(chartTexts(language).incident, { number: Number(subject) + 1 });
+  if (id === 'e90') return filled(chartTexts(language).slot, { number: subject });
   const port = indexOf(ruleset).ports.get(subject);
   if (port) return textIn(port.text, language);
   const job = state.jobs.find((one) => one.id === subject);

@@ -59,6 +59,8 @@ describe('the lit state and the last transition follow the machine', () => {
     ['the job started', 'e94', 'EXECUTING', '7 START'],
     ['the job started', 'e10', 'PRODUCTIVE', '1 PRODUCE'],
     ['a shift later', 'e30', 'IDLE', '5 COMPLETE'],
+    ['nothing done', 'e90', 'NEEDS_PROCESSING', undefined],
+    ['a shift later', 'e90', 'PROCESSED', '2 PLATE_DONE'],
     ['a shift later', 'access', 'CARRIER_COMPLETE', '19 FINISH'],
     ['a shift later', 'e94', 'COMPLETED', '10 COMPLETE'],
     ['paused at work', 'e30', 'PAUSE', '9 PAUSE'],

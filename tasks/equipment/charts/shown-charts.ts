@@ -12,6 +12,7 @@ import {
   mapChart,
   transferChart,
 } from '#machines/equipment/charts/e87.ts';
+import { plateChart } from '#machines/equipment/charts/e90.ts';
 import { e94Chart } from '#machines/equipment/charts/e94.ts';
 import { situationChart } from '#machines/equipment/emergency/situation-machine.ts';
 import type { Carrier, EquipmentState, Job } from '#machines/equipment/state.ts';
@@ -27,6 +28,7 @@ export const CHART_IDS = [
   'access',
   'e40',
   'e94',
+  'e90',
   'e10',
   'emergency',
 ] as const;
@@ -36,7 +38,7 @@ type PlainChart = Chart<string, string>;
 
 export interface ShownChart {
   readonly id: ChartId;
-  readonly standard: 'E30' | 'E87' | 'E40' | 'E94' | 'E10' | '';
+  readonly standard: 'E30' | 'E87' | 'E40' | 'E94' | 'E90' | 'E10' | '';
   readonly chart: PlainChart;
   /** Ids of everything that has this chart; the one being worked with comes first. */
   readonly subjects: (state: EquipmentState) => readonly string[];
@@ -94,6 +96,18 @@ function ofJob(
   };
 }
 
+/** The pod whose plates are looked at: the one being worked with. */
+function plates(state: EquipmentState) {
+  const [pod] = pods(state);
+  return pod === undefined ? [] : (state.carriers[pod]?.plates ?? []);
+}
+
+/** Slots by their numbers, the selected one first. */
+function slots(state: EquipmentState): readonly string[] {
+  const all = plates(state).map((_, at) => String(at + 1));
+  return firstOf(all, String(state.terminal.slot));
+}
+
 const plain = <S extends string, E extends string>(chart: Chart<S, E>): PlainChart =>
   chart as unknown as PlainChart;
 
@@ -112,6 +126,12 @@ const CHARTS: Readonly<Record<ChartId, Omit<ShownChart, 'id'>>> = {
   access: ofPod(plain(accessingChart), 'accessing'),
   e40: ofJob('E40', plain(e40Chart), 'e40'),
   e94: ofJob('E94', plain(e94Chart), 'e94'),
+  e90: {
+    standard: 'E90',
+    chart: plain(plateChart),
+    subjects: slots,
+    stateOf: (state, subject) => plates(state)[Number(subject) - 1]?.status ?? plateChart.initial,
+  },
   e10: { standard: 'E10', chart: plain(e10Chart), subjects: wholeTool, stateOf: ({ e10 }) => e10.state },
   emergency: {
     standard: '',

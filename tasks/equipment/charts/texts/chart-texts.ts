@@ -35,6 +35,8 @@ function wordsOf(id: ChartId, language: Language): Readonly<Record<string, strin
       return own.carrierObject;
     case 'accessMode':
       return own.accessModes;
+    case 'e90':
+      return terminalTexts(language).plates;
     case 'emergency':
       return Object.fromEntries(
         Object.entries(SITUATION_TEXTS).map(([state, text]) => [state, textIn(text, language)]),

@@ -53,5 +53,11 @@ export const EVENT_NAMES: Readonly<Record<string, Trilingual>> = {
   FAIL: name('Отказ', 'Failure', '故障'),
   RELEASE: name('Возврат в работу', 'Release', '恢复使用'),
   CLOSE: name('Конец рабочего времени', 'Shift time ends', '工作时间结束'),
+  SEND: name('Послана в обработку', 'Sent', '送入加工'),
+  PLATE_DONE: name('Прошла весь путь', 'Processed', '加工完成'),
+  REJECT: name('Отбракована', 'Rejected', '判为不合格'),
+  LOSE: name('Потеряна', 'Lost', '丢失'),
+  SKIP: name('Пропущена', 'Skipped', '跳过'),
+  RESTORE: name('Возвращена в партию', 'Restored', '恢复待加工'),
   OPEN: name('Начало рабочего времени', 'Shift time begins', '工作时间开始'),
 };
