@@ -17,7 +17,7 @@ import type { RoomState } from '#machines/room/state.ts';
 const ACTIONS = process.env['FULL_SET'] === 'on' ? 1_000_000 : 20_000;
 const ACTIONS_OF_A_LOG = 500;
 const ACTIONS_BETWEEN_SEARCHES = 1000;
-const MAX_NODES = 1200;
+const MAX_NODES = 60_000;
 const MANNERS = ['mixed', 'legal', 'garbage'] as const;
 const index = indexOf(ruleset);
 
