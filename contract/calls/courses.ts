@@ -28,6 +28,8 @@ export const listCourses = defineCall({
     groupId: idSchema.optional(),
     /** true: those in the archive, otherwise the others. */
     archived: z.enum(['true', 'false']).default('false'),
+    /** true: only those without works, or open to nobody. */
+    incomplete: z.enum(['true', 'false']).default('false'),
   }),
   response: pageOf(courseSchema),
 });

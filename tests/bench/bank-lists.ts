@@ -7,8 +7,7 @@ import { runMigrations } from '#server/migrations/run-migrations.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { buildTestApp, testPerson } from '#tests/support/test-app.ts';
-import type { Bench, Figure } from './bench.ts';
-import { onEveryEngine } from './engines.ts';
+import type { Figure } from './bench.ts';
 import { i, idOf, insertSeries, momentOf, START } from './many-people.ts';
 import { measuredList } from './people-lists.ts';
 
@@ -21,7 +20,7 @@ const lower = sql`'вопрос ' || cast(i as text) || ': что делает �
 const rest = sql`' what does the operator do ' || cast(i % 977 as text) || ' 操作员做什么 проверяет кассету вызывает инженера останавливает установку и сообщает начальнику смены номер партии маршрут и время'`;
 
 async function addTasks(tx: Tx, engine: Storage['engine']): Promise<void> {
-  const data = sql`'{"taskType":"QUESTION","question":{"content":{"ru":"' || ${question} || '","en":"","ch":""},"filesId":[]},"maxScore":1}'`;
+  const data = sql`'{"taskType":"QUESTION","question":{"content":{"ru":"' || ${question} || '","en":"","ch":""},"filesId":[]},"settingsTask":{"modes":["TRAINING"],"maxAttempts":null,"hintPenalty":0},"maxScore":1}'`;
   await insertSeries(tx, 'tasks', [0, TASKS], {
     id: idOf('t', i),
     taskType: sql`case i % 1000 when 7 then 'PAINT' else case i % 3 when 0 then 'NUMERIC' else 'QUESTION' end end`,
@@ -74,7 +73,7 @@ const FILTERS = [
   'search=оператор&taskType=PAINT',
 ];
 
-async function figuresOf(storage: Storage): Promise<readonly Figure[]> {
+export async function bankFigures(storage: Storage): Promise<readonly Figure[]> {
   await runMigrations(storage);
   await storage.write((tx) => addTasks(tx, storage.engine));
   await storage.write((tx) => sql`analyze`.execute(tx));
@@ -97,6 +96,3 @@ async function figuresOf(storage: Storage): Promise<readonly Figure[]> {
   await rm(dataDir, { recursive: true, force: true });
   return figures;
 }
-
-/** Also on PostgreSQL if DATABASE_URL is set. */
-export const bankLists: Bench = { name: 'authoring', run: () => onEveryEngine(figuresOf) };

@@ -1,6 +1,6 @@
 // The benches of `npm run bench`, in the order in which they run.
+import { authoring } from './authoring.ts';
 import type { Bench } from './bench.ts';
-import { bankLists } from './bank-lists.ts';
 import { bayFrames } from './bay-frames.ts';
 import { buildTime } from './build-time.ts';
 import { classStarts } from './class-starts.ts';
@@ -33,5 +33,5 @@ export const BENCHES: readonly Bench[] = [
   resultLists,
   peopleLists,
   peopleImport,
-  bankLists,
+  authoring,
 ];

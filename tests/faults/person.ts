@@ -14,18 +14,27 @@ interface Refusal {
 export class Person {
   #token = '';
   readonly #url: string;
+  readonly #login: string;
 
-  constructor(url: string) {
+  constructor(url: string, login = 'teacher') {
     this.#url = url;
+    this.#login = login;
+  }
+
+  /** The session is gone: every call is refused until the next sign-in. */
+  loseSession(): void {
+    this.#token = '';
   }
 
   async signIn(): Promise<void> {
-    const body = { login: 'teacher', password: 'crystal' };
+    const body = { login: this.#login, password: 'crystal' };
     this.#token = (await this.ask<{ accessToken: string }>('POST', '/auth/sign-in', body)).accessToken;
   }
 
-  readonly ask: Ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${this.#token}` };
+  readonly ask = async <T>(method: string, path: string, body?: unknown, ifMatch?: number): Promise<T> => {
+    const match = ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` };
+    const own = { 'content-type': 'application/json', authorization: `Bearer ${this.#token}` };
+    const headers = { ...own, ...match };
     const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(`${this.#url}/api/v1${path}`, { ...init, signal });

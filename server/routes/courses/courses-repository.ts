@@ -117,19 +117,31 @@ type CourseQuery = PageRequest & { readonly search?: string | undefined };
 type AuthorQuery = CourseQuery & {
   readonly groupId?: string | undefined;
   readonly archived: 'true' | 'false';
+  readonly incomplete: 'true' | 'false';
 };
 
 function searched(courses: ReturnType<typeof selectCourses>, { search }: CourseQuery) {
   return search === undefined ? courses : courses.where((eb) => contains(eb, 'courses.searchText', search));
 }
 
+/** A course that nobody can learn yet: without works in use, or open to nobody. */
+function isIncomplete(eb: ExpressionBuilder<Schema, 'courses'>) {
+  const has = (table: 'works' | 'courseGroups' | 'courseUsers') =>
+    eb.selectFrom(table).select(`${table}.courseId`).whereRef(`${table}.courseId`, '=', 'courses.id');
+  return eb.or([
+    eb.not(eb.exists(has('works').where('works.archivedAt', 'is', null))),
+    eb.not(eb.or([eb.exists(has('courseGroups')), eb.exists(has('courseUsers'))])),
+  ]);
+}
+
 /** The courses of one group, or all; those in the archive or the others. */
 export function pageOfCourses(db: Db, caller: Caller, query: AuthorQuery): Promise<Page<Course>> {
-  const { groupId, archived } = query;
+  const { groupId, archived, incomplete } = query;
   let found = searched(
     selectAllCourses(db).where('courses.archivedAt', archived === 'true' ? 'is not' : 'is', null),
     query,
   );
+  if (incomplete === 'true') found = found.where((eb) => isIncomplete(eb));
   if (groupId !== undefined) {
     const open = db
       .selectFrom('courseGroups')

@@ -281,3 +281,17 @@ test('progress counts those who passed every work, of those whom the caller may 
   for (const { id } of course.works) await pass(id);
   expect(await progress()).toEqual([{ courseId: course.id, learnerCount: 1, passedCount: 1 }]);
 });
+
+test('incomplete are those without works, or open to nobody', async () => {
+  const isListed = async (): Promise<boolean> => {
+    const { body } = await callAs<Page<Work>>(rig, rig.teacher, 'GET /courses?incomplete=true&size=200');
+    return body.content.some(({ id }) => id === course.id);
+  };
+  expect(await isListed()).toBe(false);
+  await put(course.id, { groupIds: [] });
+  expect(await isListed()).toBe(true);
+  await put(course.id, { userIds: [rig.student.id] });
+  expect(await isListed()).toBe(false);
+  await put(course.id, { works: [] });
+  expect(await isListed()).toBe(true);
+});

@@ -6,7 +6,7 @@ export type CourseFilterName = 'group' | 'view';
 export const COURSES_LIST: ListAddress<CourseFilterName> = {
   sorts: ['title', 'dateChanged', 'dateCreating'],
   defaultSort: { key: 'dateChanged', direction: 'descending' },
-  filters: { group: isId, view: isOneOf(['archived']) },
+  filters: { group: isId, view: isOneOf(['archived', 'incomplete']) },
 };
 
 export const COURSE_PATH = '/course-create';

@@ -56,7 +56,10 @@ function Filters({ list }: { readonly list: List<CourseFilterName> }): ReactElem
         name="view"
         label={t('view')}
         anyText={t('views.active')}
-        options={[{ value: 'archived', label: t('views.archived') }]}
+        options={[
+          { value: 'incomplete', label: t('views.incomplete') },
+          { value: 'archived', label: t('views.archived') },
+        ]}
       />
     </>
   );
@@ -66,11 +69,13 @@ function Rows({ list }: { readonly list: List<CourseFilterName> }): ReactElement
   const { t } = useTranslation('courses');
   const language = useLanguage();
   const selection = useSelection(list.narrowing);
-  const [groupId, isArchive] = [list.filter('group'), list.filter('view') === 'archived'];
+  const [groupId, view] = [list.filter('group'), list.filter('view')];
+  const isArchive = view === 'archived';
   const query = {
     ...list.query,
     ...(groupId === '' ? {} : { groupId }),
     ...(isArchive ? ({ archived: 'true' } as const) : {}),
+    ...(view === 'incomplete' ? ({ incomplete: 'true' } as const) : {}),
   };
   const courses = useQuery({
     ...callQuery<typeof listCourses>('/courses', { query }),

@@ -11,7 +11,7 @@ export const texts: ChineseTexts<typeof russian> = {
   emptyArchiveNext: '课程可以连同作业一起恢复，学员成绩会保留。',
   total_other: '共 {{count}} 门课程',
   view: '显示',
-  views: { active: '使用中', archived: '归档' },
+  views: { active: '使用中', incomplete: '未完成', archived: '归档' },
   group: '班组',
   anyGroup: '任意班组',
   columns: {

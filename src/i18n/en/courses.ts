@@ -12,7 +12,7 @@ export const texts: EnglishTexts<typeof russian> = {
   total_one: '{{count}} course in all',
   total_other: '{{count}} courses in all',
   view: 'Show',
-  views: { active: 'In use', archived: 'Archive' },
+  views: { active: 'In use', incomplete: 'Incomplete', archived: 'Archive' },
   group: 'Group',
   anyGroup: 'Any group',
   columns: {

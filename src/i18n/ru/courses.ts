@@ -12,7 +12,7 @@ export const texts = {
   total_many: 'Всего {{count}} курсов',
   total_other: 'Всего {{count}} курса',
   view: 'Показать',
-  views: { active: 'Действующие', archived: 'Архив' },
+  views: { active: 'Действующие', incomplete: 'Незавершённые', archived: 'Архив' },
   group: 'Группа',
   anyGroup: 'Любая группа',
   columns: {

@@ -1,34 +1,9 @@
 // A draft while its page is open: saved to the server, merged with what others save, and who else is there.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isApiError } from '../api/api-error.ts';
 import { onConnectionChange, isServerReached } from '../api/connection.ts';
-import {
-  DraftSession,
-  type Clock,
-  type DraftSave,
-  type DraftServer,
-  type DraftView,
-  type ServerDraft,
-} from './draft-session.ts';
+import { DraftSession, type Clock, type DraftView, type ServerDraft } from './draft-session.ts';
+import { serverOf, type DraftCalls } from './draft-server.ts';
 import { keptDrafts } from './kept-drafts.ts';
-
-/** The calls of drafts of one kind. */
-export interface DraftCalls<T, State extends ServerDraft<T>> {
-  /** Names the kind on this device. */
-  readonly name: string;
-  /** The draft as the server has it; throws NOT_FOUND. */
-  readonly read: (id: string) => Promise<State>;
-  readonly save: (id: string, draft: DraftSave<T>) => Promise<State>;
-  /** Says that the page is open. */
-  readonly meet: (id: string) => Promise<DraftPresence>;
-}
-
-interface DraftPresence {
-  /** Who else has the draft open. */
-  readonly people: readonly string[];
-  readonly revision: number;
-  readonly version: number;
-}
 
 const PRESENCE_MS = 8000;
 
@@ -39,24 +14,6 @@ const clock: Clock = {
     return () => clearTimeout(timer);
   },
 };
-
-function serverOf<T, State extends ServerDraft<T>>(
-  id: string,
-  calls: DraftCalls<T, State>,
-): DraftServer<T, State> {
-  return {
-    async save(draft) {
-      try {
-        return { kind: 'SAVED', state: await calls.save(id, draft) };
-      } catch (error) {
-        // The refusal of this call contains the draft as it is now.
-        if (isApiError(error, 'VERSION_MOVED')) return { kind: 'MOVED', state: error.current as State };
-        const isFinal = isApiError(error) && [400, 403, 404, 413].includes(error.status);
-        return isFinal ? { kind: 'REFUSED', message: error.message } : { kind: 'UNREACHED' };
-      }
-    },
-  };
-}
 
 interface Opened<T, State extends ServerDraft<T>> {
   readonly id: string;

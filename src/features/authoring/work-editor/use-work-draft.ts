@@ -3,7 +3,7 @@ import type { getWorkDraft, meetAtWorkDraft, saveWorkDraft } from '#contract/cal
 import type { WorkDraft, WorkDraftState } from '#contract/entities/draft.ts';
 import { call } from '#src/lib/api/call.ts';
 import type { DraftSession, DraftView } from '#src/lib/drafts/draft-session.ts';
-import type { DraftCalls } from '#src/lib/drafts/use-draft.ts';
+import type { DraftCalls } from '#src/lib/drafts/draft-server.ts';
 
 export type WorkSession = DraftSession<WorkDraft, WorkDraftState>;
 export type WorkView = DraftView<WorkDraft, WorkDraftState>;
