@@ -39,9 +39,9 @@ const judgementSchema = z.object({
     .optional(),
 });
 
-/** One change that would help: a step to add or move, an action to leave out, a fault to avoid. */
+/** One change that would help: a step to add or move, an action to leave out, a fault to avoid, an end to reach. */
 const changeSchema = z.object({
-  kind: z.enum(['add', 'leaveOut', 'move', 'avoid']),
+  kind: z.enum(['add', 'leaveOut', 'move', 'avoid', 'reach']),
   id: z.string(),
   text: trilingualSchema,
   seq: z.number().int().optional(),

@@ -126,23 +126,28 @@ interface Mending extends Omit<Fix, 'apply'> {
   readonly mend: (tally: Tally) => Tally;
 }
 
+/** A step that was not done is to be done; an end is what should come of it. */
+function fulfilling(reference: Reference, judgement: Judgement): Mending {
+  const { cost } = judgement;
+  const isStep = judgement.kind === 'step';
+  const change = isStep
+    ? fix('add', judgement, `add step ${cost}`)
+    : fix('reach', judgement, `add end ${cost}`);
+  return {
+    ...change,
+    mend: (tally) => ({
+      ...tally,
+      cost: tally.cost - cost,
+      worst: worstWith(reference, tally, isStep, cost),
+      matchedCost: isStep || tally.countsEnds ? tally.matchedCost + cost : tally.matchedCost,
+    }),
+  };
+}
+
 function changesOf(reference: Reference, judgement: Judgement, broken: BrokenBy): readonly Mending[] {
   const { status, kind, cost } = judgement;
   if (status === 'done') return [];
-  if (status === 'missing') {
-    const isStep = kind === 'step';
-    return [
-      {
-        ...fix('add', judgement, `add ${isStep ? 'step' : 'end'} ${cost}`),
-        mend: (tally) => ({
-          ...tally,
-          cost: tally.cost - cost,
-          worst: worstWith(reference, tally, isStep, cost),
-          matchedCost: isStep || tally.countsEnds ? tally.matchedCost + cost : tally.matchedCost,
-        }),
-      },
-    ];
-  }
+  if (status === 'missing') return [fulfilling(reference, judgement)];
   if (status === 'outOfOrder') {
     const weight = broken.get(judgement.id) ?? 0;
     return [

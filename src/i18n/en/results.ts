@@ -158,6 +158,7 @@ export const texts: EnglishTexts<typeof russian> = {
     leaveOut: 'Leave out',
     avoid: 'Avoid',
     move: 'Do in time',
+    reach: 'How it should have ended',
     shown: 'What to show',
     remarks: 'Remarks: {{count}}',
     allRows: 'All: {{count}}',

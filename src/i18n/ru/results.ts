@@ -161,6 +161,7 @@ export const texts = {
     leaveOut: 'Не делать',
     avoid: 'Не допускать',
     move: 'Сделать вовремя',
+    reach: 'Чем должно было закончиться',
     shown: 'Что показать',
     remarks: 'Замечания: {{count}}',
     allRows: 'Всё: {{count}}',

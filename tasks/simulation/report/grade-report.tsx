@@ -180,7 +180,7 @@ function BrokenGate({ gate, onMoment, action }: BrokenGateProps): ReactElement {
   );
 }
 
-const CHANGES = ['avoid', 'leaveOut', 'move', 'add'] as const satisfies readonly Change['kind'][];
+const CHANGES = ['avoid', 'leaveOut', 'move', 'add', 'reach'] as const satisfies readonly Change['kind'][];
 /** More than these would not be read. */
 const MAX_CHANGES = 5;
 
