@@ -7,6 +7,8 @@ export const PRIVILEGE_WORDS = {
   WORKS_EDIT: { ru: 'Работы', en: 'Works', ch: '作业' },
   TASKS_EDIT: { ru: 'Задания', en: 'Tasks', ch: '题目' },
   EXECUTIONS_EDIT: { ru: 'Контрольные мероприятия', en: 'Assessments', ch: '考核活动' },
+  EXECUTIONS_WATCH: { ru: 'Наблюдение за контролем', en: 'Watching assessments', ch: '考核监看' },
+  EXECUTIONS_ACT: { ru: 'Управление идущим контролем', en: 'Acting in assessments', ch: '考核现场操作' },
   RESULTS_READ: { ru: 'Просмотр результатов', en: 'Reading results', ch: '查看成绩' },
   RESULTS_REVIEW: { ru: 'Проверка ответов', en: 'Marking answers', ch: '批阅答案' },
   EXPORT: { ru: 'Выгрузка результатов', en: 'Exporting results', ch: '导出成绩' },

@@ -160,6 +160,16 @@ export const AUDIT_ACTS = {
     en: 'Assessment archived',
     ch: '归档了考核活动',
   },
+  'execution.restore': {
+    ru: 'Контрольное мероприятие возвращено из архива',
+    en: 'Control event restored',
+    ch: '恢复了考核活动',
+  },
+  'execution.act': {
+    ru: 'Вмешательство в ход мероприятия',
+    en: 'Act in a running control event',
+    ch: '在考核进行中操作',
+  },
   'result.review': { ru: 'Оценка выставлена', en: 'Mark given', ch: '评定了成绩' },
   'result.mark-again': {
     ru: 'Автоматическая проверка запущена снова',

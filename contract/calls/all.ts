@@ -4,6 +4,7 @@ import * as answerFiles from './answer-files.ts';
 import * as audit from './audit-log.ts';
 import * as auth from './auth.ts';
 import * as completedWork from './completed-work.ts';
+import * as control from './control.ts';
 import * as courses from './courses.ts';
 import * as drafts from './drafts.ts';
 import * as executionWork from './execution-work.ts';
@@ -60,6 +61,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   results,
   review,
   executionWork,
+  control,
   practiceCases,
   practiceTools,
 ];

@@ -14,9 +14,9 @@ export const listExecutions = defineCall({
   id: 'listExecutions',
   method: 'GET',
   path: '/execution-work',
-  access: ['EXECUTIONS_EDIT', 'RESULTS_READ'],
+  access: ['EXECUTIONS_EDIT', 'EXECUTIONS_WATCH', 'RESULTS_READ'],
   summary: 'Control events with their people, for those who make them',
-  query: pageQuery(['startDateTime', 'endDateTime', 'dateCreating'], 'startDateTime,asc').extend({
+  query: pageQuery(['startDateTime', 'endDateTime', 'dateCreating', 'name'], 'startDateTime,asc').extend({
     search: z.string().max(200).optional(),
     state: z.enum(['COMING', 'OPEN', 'ENDED']).optional(),
   }),
@@ -33,6 +33,17 @@ export const getExecution = defineCall({
   response: learnerExecutionSchema,
   errors: ['NOT_FOUND'],
   duringTechnicalWorks: 'RUNNING_ATTEMPT',
+});
+
+export const getExecutionDetails = defineCall({
+  id: 'getExecutionDetails',
+  method: 'GET',
+  path: '/execution-work/:id/details',
+  access: ['EXECUTIONS_EDIT', 'EXECUTIONS_WATCH'],
+  summary: 'One event with its people, for those who make and watch it',
+  params: idParams,
+  response: executionSchema,
+  errors: ['NOT_FOUND'],
 });
 
 export const listWorkExecutions = defineCall({
@@ -119,6 +130,17 @@ export const deleteExecution = defineCall({
   response: noContentSchema,
   responseKind: 'EMPTY',
   status: 204,
+  errors: ['NOT_FOUND'],
+});
+
+export const restoreExecution = defineCall({
+  id: 'restoreExecution',
+  method: 'POST',
+  path: '/execution-work/:id/restore',
+  access: ['EXECUTIONS_EDIT'],
+  summary: 'Take an event back from the archive',
+  params: idParams,
+  response: executionSchema,
   errors: ['NOT_FOUND'],
 });
 

@@ -299,9 +299,19 @@ export const startAttempt = defineCall({
     executionId: idSchema.optional(),
     /** The device's key for this opening: a repeat (after a lost response) continues as the same writer. */
     writerKey: z.string().min(1).max(80).optional(),
+    /** What the control event asks for at the start. */
+    codeWord: z.string().max(60).optional(),
   }),
   response: attemptSchema,
-  errors: ['NOT_FOUND', 'EVENT_NOT_OPEN', 'ATTEMPT_LIMIT', 'ATTEMPT_CLOSED', 'EVENT_HOLDS', 'WORK_WAITS'],
+  errors: [
+    'NOT_FOUND',
+    'EVENT_NOT_OPEN',
+    'ATTEMPT_LIMIT',
+    'ATTEMPT_CLOSED',
+    'EVENT_HOLDS',
+    'WORK_WAITS',
+    'WRONG_CODE_WORD',
+  ],
   isRepeatable: true,
   duringTechnicalWorks: 'RUNNING_ATTEMPT',
 });

@@ -4,6 +4,7 @@ import { closeAttemptsJob } from './close-attempts.ts';
 import { countResultsJob } from './count-results.ts';
 import { keepDemoEventsOpenJob } from './keep-demo-events-open.ts';
 import { markAttemptsJob } from './mark-attempts.ts';
+import { numberBoardsJob } from './number-boards.ts';
 import { packAttemptsJob } from './pack-attempts.ts';
 import { removeDemoAttemptsJob } from './remove-demo-attempts.ts';
 import { removeExpiredJob } from './remove-expired.ts';
@@ -18,6 +19,7 @@ export const ALL_JOBS: readonly MakeJob[] = [
   watchFreeSpaceJob,
   closeAttemptsJob,
   markAttemptsJob,
+  numberBoardsJob,
   regradeAnswersJob,
   countResultsJob,
   packAttemptsJob,

@@ -23,6 +23,7 @@ export const EN = {
     'You have used all attempts ({limit}) at this question. Go on to the next question or finish',
   ATTEMPT_FULL:
     'This attempt already holds as much as it may: {megabytes} MB, {events} events. What was saved is safe, what is new was not taken. Please finish the work',
+  WRONG_CODE_WORD: 'The code word is not right. The teacher tells it before the start',
   EVENT_NOT_OPEN: 'The assessment is not open now',
   HELD_BY_EVENT:
     'These tasks belong to an assessment of yours. The work cannot be saved for offline until it ends',

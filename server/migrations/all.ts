@@ -35,6 +35,7 @@ import { regradesMigration } from './0032-regrades.ts';
 import { rulesetKeysMigration } from './0034-ruleset-keys.ts';
 import { practiceToolsMigration } from './0035-practice-tools.ts';
 import { workChecksMigration } from './0036-work-checks.ts';
+import { controlEventsMigration } from './0037-control-events.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const MIGRATIONS: readonly Migration[] = [
   rulesetKeysMigration,
   practiceToolsMigration,
   workChecksMigration,
+  controlEventsMigration,
 ];

@@ -43,7 +43,7 @@ export async function refuseUnseenGroups(
 
 /** People whom the caller may not see, and inactive ones, are refused like people who do not exist. */
 export async function refuseUnknownUsers(
-  tx: Tx,
+  tx: Db | Tx,
   caller: Caller,
   userIds: readonly string[],
   path: string,

@@ -1,5 +1,5 @@
 // Which courses and works a person may learn from, and which tasks an event keeps secret from them.
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { Holding } from '#contract/entities/work.ts';
 import { TASK_TYPES } from '#contract/entities/task-type.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
@@ -84,9 +84,12 @@ function caseIdOf(params: Readonly<Record<string, unknown>>): readonly string[] 
 }
 
 /** The tasks and cases of the works that the events give out. */
-async function tasksOf(executions: ReturnType<typeof assignedExecutions>): Promise<SecretTasks> {
-  const rows = await executions
-    .innerJoin('works', 'works.id', 'executions.workId')
+function tasksOf(executions: ReturnType<typeof assignedExecutions>): Promise<SecretTasks> {
+  return tasksIn(executions.innerJoin('works', 'works.id', 'executions.workId') as never);
+}
+
+async function tasksIn(works: SelectQueryBuilder<Schema, 'works', object>): Promise<SecretTasks> {
+  const rows = await works
     .innerJoin('workRevisionTasks', (join) =>
       join
         .onRef('workRevisionTasks.workId', '=', 'works.id')
@@ -109,7 +112,7 @@ async function tasksOf(executions: ReturnType<typeof assignedExecutions>): Promi
 function holdingExecutions(db: Db | Tx, userId: string, now: string) {
   return assignedExecutions(db, userId)
     .where('executions.holds', '=', true)
-    .where('executions.endDateTime', '>', now);
+    .where('executions.lastEnd', '>', now);
 }
 
 /** What a person's open and coming events hold; the keys of these stay on the server in every mode. */
@@ -120,6 +123,11 @@ export function secretTasks(db: Db | Tx, userId: string, now: string): Promise<S
 /** The tasks and cases of an event of the person, whether it holds them or not. */
 export function tasksOfEvent(db: Db | Tx, userId: string, executionId: string): Promise<SecretTasks> {
   return tasksOf(assignedExecutions(db, userId).where('executions.id', '=', executionId));
+}
+
+/** The tasks and cases of a work as it is now. */
+export function tasksOfWork(db: Db | Tx, workId: string): Promise<SecretTasks> {
+  return tasksIn(db.selectFrom('works').where('works.id', '=', workId));
 }
 
 /** What a person's events hold from their start to their end: of these nothing tells right from wrong. */
@@ -135,7 +143,7 @@ export async function isCaseHeld(db: Db | Tx, caseId: string, now: string): Prom
     .where('executions.holds', '=', true)
     .where('executions.archivedAt', 'is', null)
     .where('executions.startDateTime', '<=', now)
-    .where('executions.endDateTime', '>', now);
+    .where('executions.lastEnd', '>', now);
   const rows = await db
     .selectFrom('works')
     .innerJoin('workRevisionTasks', (join) =>
@@ -164,12 +172,12 @@ export async function holdingsOf(
   const { userId, workIds, now } = wanted;
   const rows = await holdingExecutions(db, userId, now)
     .where('executions.workId', 'in', [...workIds, ''])
-    .select(['executions.workId', 'executions.startDateTime', 'executions.endDateTime'])
+    .select(['executions.workId', 'executions.startDateTime', 'executions.lastEnd'])
     .orderBy('executions.startDateTime')
     .limit(MAX_HOLDINGS)
     .execute();
   const byWork = new Map<string, Holding[]>();
-  for (const { workId, startDateTime: from, endDateTime: until } of rows) {
+  for (const { workId, startDateTime: from, lastEnd: until } of rows) {
     byWork.set(workId, [...(byWork.get(workId) ?? []), { from, until }]);
   }
   return byWork;

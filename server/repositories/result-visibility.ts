@@ -62,7 +62,7 @@ interface Revealing {
   readonly reveal: Reveal;
   readonly mode: 'TRAINING' | 'SELFCONTROL' | 'CONTROL';
   readonly status: string;
-  /** The currently planned end of the attempt's event. */
+  /** The latest personal end of the attempt's event. */
   readonly eventEnd: string | null;
   /** In the other modes: the latest end of the events that held the work when the attempt ended; see `heldUntil`. */
   readonly heldUntil: string | null;
@@ -82,7 +82,7 @@ export function heldUntil() {
     .where('attempts.mode', '<>', 'CONTROL')
     .where('holding.holds', '=', true)
     .where('holding.archivedAt', 'is', null)
-    .select((eb) => eb.fn.max('holding.endDateTime').as('heldUntil'));
+    .select((eb) => eb.fn.max('holding.lastEnd').as('heldUntil'));
 }
 
 /** An expression on `attempts`: an open event hides its result from its owner; neither filter nor order tells it. */

@@ -1,6 +1,7 @@
 // Which calls a person in a running attempt may still make during technical works.
 import type { RunningAttempt } from '#contract/calls/technical-works.ts';
 import { getTrainingFeedback, openAttempt, patchCompletedWork } from '#contract/calls/completed-work.ts';
+import { confirmMessage, followEvent } from '#contract/calls/control.ts';
 import { getExecution } from '#contract/calls/execution-work.ts';
 import { getFile, getFileInfo } from '#contract/calls/files.ts';
 import { startAttempt } from '#contract/calls/works.ts';
@@ -84,6 +85,8 @@ export const CONCERNS_RUNNING_ATTEMPT: ReadonlyMap<string, (asked: Asked) => Pro
   [patchCompletedWork.id, isRunningOrJustSubmitted],
   [startAttempt.id, isWorkOfRunning],
   [getExecution.id, isEventOfRunning],
+  [followEvent.id, isEventOfRunning],
+  [confirmMessage.id, isEventOfRunning],
   [getFile.id, isFileOfRunning],
   [getFileInfo.id, isFileOfRunning],
 ]);

@@ -58,7 +58,7 @@ async function attemptsNaming(db: Db, person: Person, fileId: string) {
     .where('taskFiles.fileId', '=', fileId)
     .where((eb) => ownAttempts(person)(eb as never))
     .select(['taskFiles.part', 'taskFiles.taskId', 'attempts.mode', 'attempts.status', 'attempts.reveal'])
-    .select('executions.endDateTime as eventEnd')
+    .select('executions.lastEnd as eventEnd')
     .select(heldUntil().as('heldUntil'))
     .execute();
 }

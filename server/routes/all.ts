@@ -13,6 +13,7 @@ import { registerCourses } from './courses/courses-routes.ts';
 import { registerCompletedWork } from './completed-work/completed-work-routes.ts';
 import { registerResults } from './completed-work/results/results-routes.ts';
 import { registerDrafts } from './drafts/drafts-routes.ts';
+import { registerControl } from './execution-work/control-routes.ts';
 import { registerExecutionWork } from './execution-work/execution-work-routes.ts';
 import { registerExport } from './export/export-routes.ts';
 import { registerPeopleExport } from './export/people-export-routes.ts';
@@ -48,6 +49,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerExport,
   registerPeopleExport,
   registerExecutionWork,
+  registerControl,
   registerTasks,
   registerTopics,
   registerWorks,

@@ -5,6 +5,7 @@ import {
   insertExecution,
   type ExecutionFields,
 } from '#server/routes/execution-work/execution-changes-repository.ts';
+import { storeWindows } from '#server/repositories/personal-time.ts';
 import { searchKey } from '#server/storage/columns.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -48,6 +49,7 @@ async function insertEvent(
 ): Promise<string> {
   const id = await insertExecution(tx, fields, { by: null, now }, holds);
   await assign(tx, id, userIds);
+  await storeWindows(tx, id);
   return id;
 }
 

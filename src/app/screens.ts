@@ -32,6 +32,10 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
     import('#src/features/technical-works/technical-works-screen.tsx').then((m) => m.EditTechnicalWorkScreen),
   qrCreate: () => import('#src/features/qr-sign-in/qr-create-screen.tsx').then((m) => m.QrCreateScreen),
   ui: () => import('#src/features/interface/interface-screen.tsx').then((m) => m.InterfaceScreen),
+  updateControl: () =>
+    import('#src/features/control/update-control-screen.tsx').then((m) => m.UpdateControlScreen),
+  createControl: () =>
+    import('#src/features/control/making/create-control-screen.tsx').then((m) => m.CreateControlScreen),
   courses: () => import('#src/features/courses/courses-screen.tsx').then((m) => m.CoursesScreen),
   courseCreate: () => import('#src/features/courses/course-screen.tsx').then((m) => m.CourseScreen),
   account: () => import('#src/features/account/account-screen.tsx').then((m) => m.AccountScreen),
@@ -71,7 +75,8 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   practiceTraining: () => import('#src/features/attempt/attempt-screens.tsx').then((m) => m.TrainingScreen),
   practiceSelfcontrol: () =>
     import('#src/features/attempt/attempt-screens.tsx').then((m) => m.SelfcontrolScreen),
-  controltask: () => import('#src/features/attempt/attempt-screens.tsx').then((m) => m.ControlTaskScreen),
+  controltask: () =>
+    import('#src/features/attempt/control/control-task-screen.tsx').then((m) => m.ControlTaskScreen),
 };
 
 export function hasScreen(route: RouteId): boolean {

@@ -14,7 +14,8 @@ import { openTestStorage } from '#tests/support/test-storage.ts';
 import { BUILT_IN_PRIVILEGES } from '#contract/privileges.ts';
 import { idPlacesOf } from './contract-ids.ts';
 import { NOT_TRIED, SITE_WIDE } from './untried-ids.ts';
-import { TRIED, type ForeignThings, type MakeRequest, type OwnThings } from './foreign-ids.ts';
+import { TRIED } from './foreign-ids.ts';
+import type { ForeignThings, MakeRequest, OwnThings } from './foreign-things.ts';
 import { multipart, UNKNOWN_ID } from './sample-requests.ts';
 
 let rig: ReviewRig;

@@ -2,45 +2,8 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '#machines/kit/hash.ts';
 import { batchOf } from '#tests/support/attempt-rig.ts';
-
-/** Things of a group, a teacher and a student with whom the callers have nothing to do. */
-export interface ForeignThings {
-  readonly user: string;
-  readonly group: string;
-  readonly course: string;
-  readonly work: string;
-  readonly task: string;
-  readonly attempt: string;
-  readonly runningAttempt: string;
-  readonly execution: string;
-  readonly avatar: string;
-  readonly upload: string;
-  readonly session: string;
-  readonly regrade: string;
-  readonly kit: string;
-  readonly qrCode: string;
-}
-
-/** What the other teacher who calls has of their own. */
-export interface OwnThings {
-  readonly execution: string;
-}
-
-interface RequestParts {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: object;
-}
-
-export type MakeRequest = (id: string, own: OwnThings, foreign: ForeignThings) => RequestParts;
-
-interface Tried {
-  readonly thing: keyof ForeignThings;
-  /** By default the call with the id in its path and nothing more. */
-  readonly request?: MakeRequest;
-  /** Content is the site's: whoever makes content has all of it, so only the other learner tries. */
-  readonly onlyLearner?: true;
-}
+import { CONTROL_TRIED } from './foreign-control-ids.ts';
+import type { ForeignThings, MakeRequest, Tried } from './foreign-things.ts';
 
 const TITLE = { title: { ru: 'Название', en: '', ch: '' } };
 const EVENT = {
@@ -282,6 +245,7 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'setHolding :id': { thing: 'execution', request: withBody(() => ({ holds: false })) },
   'listTakenCopies :id': { thing: 'execution' },
   'getExecution :id': { thing: 'execution' },
+  ...CONTROL_TRIED,
   'listUserExecutions :id': { thing: 'user', request: withBody(() => ({})) },
   'unassignUsers :id': { thing: 'execution', request: withBody(() => ({ userIds: [] })) },
   'unassignUsers body.userIds': {

@@ -116,14 +116,17 @@ test('a student before and while playing', async ({ page, server }) => {
       .click();
     await expect(shownPage.locator('dialog[open]')).toBeVisible();
   };
-  const ask = async (shownPage: Page, { cabinet }: PageWords): Promise<void> => {
-    await button(shownPage, cabinet.control.start).click();
-    await expect(shownPage.getByRole('alertdialog')).toBeVisible();
+  const beginControl = async (shownPage: Page, words: PageWords): Promise<void> => {
+    const begin = shownPage.getByRole('button', { name: words.control.before.begin });
+    await expect(begin.or(shownPage.locator('canvas').first())).toBeVisible();
+    if (await begin.isVisible()) await begin.click();
+    await roomIsReady(shownPage);
   };
   const pages: readonly Shown[] = [
     { name: 'work', route: 'task', path: `/task/${practiceId}` },
     { name: 'work of events', route: 'task', path: `/task/${controlId}` },
-    { name: 'asking before an event', route: 'control', path: '/control', act: ask },
+    { name: 'own events', route: 'control', path: '/control' },
+    { name: 'before an event', route: 'controltask', path: `/controltask/${executionId}` },
     {
       name: 'training',
       route: 'practiceTraining',
@@ -138,7 +141,12 @@ test('a student before and while playing', async ({ page, server }) => {
       ready: roomIsReady,
       act: menu,
     },
-    { name: 'event', route: 'controltask', path: `/controltask/${executionId}`, ready: roomIsReady },
+    {
+      name: 'event',
+      route: 'controltask',
+      path: `/controltask/${executionId}`,
+      act: beginControl,
+    },
     { name: 'cabinet while playing', route: 'cabinet', path: '/cabinet' },
     {
       name: 'finishing',
@@ -157,15 +165,19 @@ test('a student before and while playing', async ({ page, server }) => {
 test('the pages of a teacher', async ({ page, server }) => {
   await signIn(page, 'teacher');
   const [report, replay] = await reportsOf(server.url, 'teacher');
+  const executionId = await openControlEvent(server.url, await newStudent(server.url));
   const student = (await attemptsOf(server.url, 'teacher'))[0]?.user.id ?? '';
   const pages: readonly Shown[] = [
     { name: 'cabinet of a teacher', route: 'account', path: '/account' },
+    { name: 'control events', route: 'updateControl', path: '/update-control' },
+    { name: 'board', route: 'updateControl', path: `/update-control?event=${executionId}` },
+    { name: 'making an event', route: 'createControl', path: '/create-control' },
     { name: 'results of students', route: 'teacherResults', path: '/teacher-results' },
     { name: 'no results', route: 'teacherResults', path: '/teacher-results?search=nobody-at-all' },
     { name: 'results of a student', route: 'resultsUser', path: `/results-user/${student}` },
     ...[report, replay].flatMap((row) => (row ? [{ ...row, route: 'teacherResults' as const }] : [])),
   ];
-  expect(pages).toHaveLength(6);
+  expect(pages).toHaveLength(9);
   expect(await faultsOf(page, pages)).toEqual([]);
 });
 

@@ -18,8 +18,8 @@ test('a simulation of CONTROL stands while the server is not heard', async ({
   await openControlEvent(server.url, student);
   await enterAs(page, student.login);
   await page.goto('/control');
-  await page.getByRole('button', { name: 'Начать' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Начать работу' }).click();
+  await page.getByRole('link', { name: 'Начать' }).click();
+  await page.getByRole('button', { name: 'Начать контроль' }).click();
   await roomIsReady(page);
   await everythingIsSaved(page);
   const panel = page.getByRole('button', { name: 'При себе' });

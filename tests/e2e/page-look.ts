@@ -34,6 +34,10 @@ export function looksOf(index: number): readonly Look[] {
 /** Later parts are loaded at the latest so long after the first view (after-load.ts), and need a moment to arrive. */
 const LATER_PARTS_MS = 40_000;
 
+/** Pages that listen to a stream, and how long they are given. */
+const STREAMING = /\/controltask\/|\/update-control\?event=/;
+const STREAM_MS = 3000;
+
 const NARROW = { width: 360, height: 740 };
 
 /** Sets language and theme for the pages opened from now on. */
@@ -65,7 +69,9 @@ export async function isShown(page: Page, { language }: Look): Promise<void> {
  */
 async function isAtRest(page: Page): Promise<void> {
   await expect(page.locator('html[data-opening]')).toHaveCount(0, { timeout: LATER_PARTS_MS });
-  await page.waitForLoadState('networkidle', { timeout: LATER_PARTS_MS });
+  // Where a stream is open the network never rests.
+  if (STREAMING.test(page.url())) await page.waitForTimeout(STREAM_MS);
+  else await page.waitForLoadState('networkidle', { timeout: LATER_PARTS_MS });
   await settled(page);
 }
 

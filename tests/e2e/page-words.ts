@@ -3,6 +3,7 @@ import { texts as accountCh } from '#src/i18n/ch/account.ts';
 import { texts as authCh } from '#src/i18n/ch/auth.ts';
 import { texts as cabinetCh } from '#src/i18n/ch/cabinet.ts';
 import { texts as commonCh } from '#src/i18n/ch/common.ts';
+import { texts as controlCh } from '#src/i18n/ch/control.ts';
 import { texts as profileCh } from '#src/i18n/ch/profile.ts';
 import { texts as reviewCh } from '#src/i18n/ch/review.ts';
 import { texts as shellCh } from '#src/i18n/ch/shell.ts';
@@ -11,6 +12,7 @@ import { texts as accountEn } from '#src/i18n/en/account.ts';
 import { texts as authEn } from '#src/i18n/en/auth.ts';
 import { texts as cabinetEn } from '#src/i18n/en/cabinet.ts';
 import { texts as commonEn } from '#src/i18n/en/common.ts';
+import { texts as controlEn } from '#src/i18n/en/control.ts';
 import { texts as profileEn } from '#src/i18n/en/profile.ts';
 import { texts as reviewEn } from '#src/i18n/en/review.ts';
 import { texts as shellEn } from '#src/i18n/en/shell.ts';
@@ -19,6 +21,7 @@ import { texts as accountRu } from '#src/i18n/ru/account.ts';
 import { texts as authRu } from '#src/i18n/ru/auth.ts';
 import { texts as cabinetRu } from '#src/i18n/ru/cabinet.ts';
 import { texts as commonRu } from '#src/i18n/ru/common.ts';
+import { texts as controlRu } from '#src/i18n/ru/control.ts';
 import { texts as profileRu } from '#src/i18n/ru/profile.ts';
 import { texts as reviewRu } from '#src/i18n/ru/review.ts';
 import { texts as shellRu } from '#src/i18n/ru/shell.ts';
@@ -33,6 +36,7 @@ export const PAGE_WORDS = {
     auth: authRu,
     cabinet: cabinetRu,
     common: commonRu,
+    control: controlRu,
     profile: profileRu,
     review: reviewRu,
     room: roomRu,
@@ -44,6 +48,7 @@ export const PAGE_WORDS = {
     auth: authEn,
     cabinet: cabinetEn,
     common: commonEn,
+    control: controlEn,
     profile: profileEn,
     review: reviewEn,
     room: roomEn,
@@ -55,6 +60,7 @@ export const PAGE_WORDS = {
     auth: authCh,
     cabinet: cabinetCh,
     common: commonCh,
+    control: controlCh,
     profile: profileCh,
     review: reviewCh,
     room: roomCh,

@@ -132,6 +132,7 @@ test('CONTROL brings nothing of the key, nor after the end while the event is op
   await enterAs(page, student.login);
   await page.goto('/control');
   await page.goto(`/controltask/${executionId}`);
+  await page.getByRole('button', { name: 'Начать контроль' }).click();
   await roomIsReady(page);
   for (const move of movesOf(cleanHandsGirl.play, cleanHandsGirlActions.slice(0, 6)))
     await moveByPanel(page, move);

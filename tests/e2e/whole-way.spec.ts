@@ -40,8 +40,8 @@ async function playPractice(page: Page): Promise<void> {
 async function playControl(page: Page, student: Student): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'Контроль' }).click();
   await expect(page.getByRole('heading', { name: `Проверка ${student.login}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Начать' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Начать работу' }).click();
+  await page.getByRole('link', { name: 'Начать' }).click();
+  await page.getByRole('button', { name: 'Начать контроль' }).click();
   await roomIsReady(page);
   await expect(page.getByText('Контроль', { exact: true })).toBeVisible();
   for (const move of movesOf(cleanHandsGirl.play, cleanHandsGirlActions)) await moveByPanel(page, move);

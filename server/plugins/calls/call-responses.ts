@@ -79,9 +79,12 @@ export function sendEvents(
     stopped.removeEventListener('abort', end);
     stream.destroy();
   });
-  return reply
-    .header('cache-control', 'no-store')
-    .header('x-accel-buffering', 'no')
-    .type('text/event-stream; charset=utf-8')
-    .send(stream);
+  return (
+    reply
+      // Nothing on the way may compress the stream, or gather it.
+      .header('cache-control', 'no-store, no-transform')
+      .header('x-accel-buffering', 'no')
+      .type('text/event-stream; charset=utf-8')
+      .send(stream)
+  );
 }

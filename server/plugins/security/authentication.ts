@@ -53,13 +53,28 @@ export async function personOfClaims(db: Db, claims: AccessClaims, now: string):
   const row = (await db.executeQuery<SessionRow>(query)).rows[0];
   if (row === undefined) throw new ApiFault('UNAUTHENTICATED');
   if (row.accessVersion !== claims.accessVersion) throw new ApiFault('TOKEN_EXPIRED');
+  return asPerson(row, sessionId);
+}
+
+/** The person of a session as they are now, for what lasts longer than a request; undefined once it has ended. */
+export async function personNow(
+  db: Db,
+  { id: userId, sessionId }: Pick<Person, 'id' | 'sessionId'>,
+  now: string,
+): Promise<Person | undefined> {
+  const query = sessionStatement(db, { sessionId, userId, now });
+  const row = (await db.executeQuery<SessionRow>(query)).rows[0];
+  return row && asPerson(row, sessionId);
+}
+
+function asPerson(row: SessionRow, sessionId: string): Person {
   const roleName = row.roleName ?? '';
   return {
     id: row.id,
     login: row.login,
     fullName: fullNameOf(row),
     groupId: row.groupId,
-    sessionId: claims.sessionId,
+    sessionId,
     roleName,
     privileges: new Set(row.privileges ?? []),
     demo: DEMO_ROLES.includes(roleName),

@@ -35,7 +35,15 @@ beforeAll(async () => {
   first = await testPerson(rig.app, 'ROLE_DEMO', { groupId: rig.groupId });
   second = await visit(first);
   await rig.storage.write((tx) =>
-    tx.insertInto('executionUsers').values({ executionId: rig.executionId, userId: first.id }).execute(),
+    tx
+      .insertInto('executionUsers')
+      .values({
+        executionId: rig.executionId,
+        userId: first.id,
+        startsAt: '2020-01-01T00:00:00.000Z',
+        endsAt: '2990-01-01T00:00:00.000Z',
+      })
+      .execute(),
   );
 });
 

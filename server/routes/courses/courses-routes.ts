@@ -24,7 +24,7 @@ import {
   resultsOfExecutions,
   toCompletedWork,
 } from '../completed-work/results/results-repository.ts';
-import { pageOfLearnerExecutions } from '../execution-work/executions-repository.ts';
+import { pageOfLearnerExecutions } from '../execution-work/learner-executions-repository.ts';
 import { courseDetails } from './course-details.ts';
 import { learnerCounts, passedCounts } from './course-learners.ts';
 import { registerCourseChanges } from './course-change-routes.ts';

@@ -5,31 +5,36 @@ import {
   createExecution,
   deleteExecution,
   listTakenCopies,
+  restoreExecution,
   setHolding,
   unassignUsers,
   updateExecution,
 } from '#contract/calls/execution-work.ts';
 import type { Execution } from '#contract/entities/execution.ts';
-import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import type { z } from 'zod';
+import { ApiFault, fieldFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
 import { refuseUnknown, refuseUnknownUsers } from '#server/repositories/known-references.ts';
+import { extendDeadlines, storeWindows } from '#server/repositories/personal-time.ts';
 import type { Tx } from '#server/storage/schema.ts';
-import { deadlineOf } from '../works/attempt-terms.ts';
+import { raiseLiveNumber } from './acts/acts-repository.ts';
 import { usersOfGroups } from './assignable-people-repository.ts';
 import {
   archiveExecution,
   assign,
   changeExecution,
-  extendDeadlines,
   insertExecution,
+  raiseVersion,
   lockExecution,
   storeHolding,
+  storeTerms,
+  takeFromArchive,
   unassign,
 } from './execution-changes-repository.ts';
-import { findExecution } from './executions-repository.ts';
+import { findArchived, findExecution } from './executions-repository.ts';
 import { takenCopies } from './taken-copies-repository.ts';
 
 const stored = async (tx: Tx, person: Person, id: string, now: string): Promise<Execution> =>
@@ -52,6 +57,17 @@ async function lockedToChange(tx: Tx, person: Person, id: string, now: string): 
   return event;
 }
 
+type Input = z.output<typeof createExecution.body>;
+
+/** A window of one's own lies after the event's start, and ends after it begins. */
+function refuseOddWindows({ startDateTime, endDateTime, terms = [] }: Input): void {
+  const isOdd = terms.some((own) => {
+    const [from, until] = [own.startDateTime ?? startDateTime, own.endDateTime ?? endDateTime];
+    return Date.parse(from) < Date.parse(startDateTime) || Date.parse(until) <= Date.parse(from);
+  });
+  if (isOdd) throw fieldFault('terms');
+}
+
 function registerMaking(app: FastifyInstance): void {
   registerCall(app, createExecution, ({ body, person, storage, now }) =>
     storage.write(async (tx) => {
@@ -60,6 +76,9 @@ function registerMaking(app: FastifyInstance): void {
       const fromGroups = await usersOfGroups(tx, person, body.groupIds);
       const id = await insertExecution(tx, body, { by: person.id, now }, body.holds);
       await assign(tx, id, [...body.assignedUserIds, ...fromGroups]);
+      refuseOddWindows(body);
+      await storeTerms(tx, person, id, body.terms ?? []);
+      await storeWindows(tx, id);
       const execution = await stored(tx, person, id, now);
       await audit(tx, person, 'execution.create', { type: 'execution', id }, null, execution);
       return execution;
@@ -82,7 +101,11 @@ function registerMaking(app: FastifyInstance): void {
         [...there].filter((id) => !wanted.has(id)),
       );
       await assign(tx, params.id, [...wanted]);
-      await extendDeadlines(tx, params.id, (startedAt) => deadlineOf('CONTROL', startedAt, null, body));
+      refuseOddWindows(body);
+      if (body.terms !== undefined) await storeTerms(tx, person, params.id, body.terms);
+      await storeWindows(tx, params.id);
+      await extendDeadlines(tx, params.id);
+      await raiseLiveNumber(tx, params.id);
       const after = await changed(tx, person, before, now);
       await audit(tx, person, 'execution.update', { type: 'execution', id: params.id }, before, after);
       return after;
@@ -96,7 +119,8 @@ function registerAssigning(app: FastifyInstance): void {
       const before = await locked(tx, person, params.id, now);
       await refuseUnknownUsers(tx, person, body.userIds, 'userIds');
       await assign(tx, params.id, body.userIds);
-      await changeExecution(tx, params.id, before.version, before);
+      await raiseVersion(tx, before);
+      await storeWindows(tx, params.id);
       const after = await changed(tx, person, before, now);
       await audit(tx, person, 'execution.assign', { type: 'execution', id: params.id }, before, after);
       return after;
@@ -106,7 +130,8 @@ function registerAssigning(app: FastifyInstance): void {
     storage.write(async (tx) => {
       const before = await locked(tx, person, params.id, now);
       await unassign(tx, person, params.id, body.userIds);
-      await changeExecution(tx, params.id, before.version, before);
+      await raiseVersion(tx, before);
+      await storeWindows(tx, params.id);
       const after = await changed(tx, person, before, now);
       await audit(tx, person, 'execution.unassign', { type: 'execution', id: params.id }, before, after);
       return after;
@@ -141,6 +166,15 @@ export function registerExecutionChanges(app: FastifyInstance): void {
       const before = await lockedToChange(tx, person, params.id, now);
       await archiveExecution(tx, before, now);
       await audit(tx, person, 'execution.archive', { type: 'execution', id: params.id }, before, null);
+    }),
+  );
+  registerCall(app, restoreExecution, ({ params, person, storage, now }) =>
+    storage.write(async (tx) => {
+      orNotFound(await findArchived(tx, person, params.id));
+      await takeFromArchive(tx, params.id);
+      const after = await stored(tx, person, params.id, now);
+      await audit(tx, person, 'execution.restore', { type: 'execution', id: params.id }, null, after);
+      return after;
     }),
   );
 }

@@ -1,10 +1,12 @@
 // Changes of control events. Each function runs inside a write; the caller writes the audit log.
-import type { Execution } from '#contract/entities/execution.ts';
+import type { Execution, ExecutionSettings, PersonalTerms } from '#contract/entities/execution.ts';
 import { textsOf } from '#contract/languages.ts';
 import { visibleUsers, type Caller } from '#server/repositories/people-visibility.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
+import { nextVersion } from '../completed-work/attempts-repository.ts';
+import { newSeed } from '../works/insert-attempt.ts';
 import type { Change } from '../works/works-repository.ts';
 import { findExecution } from './executions-repository.ts';
 
@@ -23,10 +25,13 @@ export async function lockExecution(
 export type ExecutionFields = Pick<
   Execution,
   'title' | 'description' | 'workId' | 'startDateTime' | 'endDateTime' | 'executionTime'
->;
+> & {
+  /** Left out: it stays as it is. */
+  readonly settings?: ExecutionSettings | undefined;
+};
 
 function columnsOf(fields: ExecutionFields) {
-  const { title, description, workId, startDateTime, endDateTime, executionTime } = fields;
+  const { title, description, workId, startDateTime, endDateTime, executionTime, settings } = fields;
   return {
     workId,
     title: json(title),
@@ -37,6 +42,7 @@ function columnsOf(fields: ExecutionFields) {
     startDateTime: new Date(startDateTime).toISOString(),
     endDateTime: new Date(endDateTime).toISOString(),
     executionTime,
+    ...settings,
   };
 }
 
@@ -57,6 +63,8 @@ export async function insertExecution(
     .values({
       id,
       ...columnsOf(fields),
+      lastEnd: new Date(fields.endDateTime).toISOString(),
+      drawSeed: newSeed(),
       holds,
       createdBy: by,
       dateCreating: now,
@@ -77,6 +85,18 @@ export async function changeExecution(
   await tx
     .updateTable('executions')
     .set({ ...columnsOf(fields), ...(holds === undefined ? {} : { holds }), version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Of a change that is not in its own row. */
+export async function raiseVersion(
+  tx: Tx,
+  { id, version }: Pick<Execution, 'id' | 'version'>,
+): Promise<void> {
+  await tx
+    .updateTable('executions')
+    .set({ version: version + 1 })
     .where('id', '=', id)
     .execute();
 }
@@ -106,9 +126,18 @@ export async function archiveExecution(
     .execute();
 }
 
-/** People who are assigned already are ignored. */
+/** Takes an event back from the archive. */
+export async function takeFromArchive(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('executions')
+    .set({ archivedAt: null, version: nextVersion })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** People who are assigned already are ignored; windows are stored by `storeWindows`. */
 export async function assign(tx: Tx, executionId: string, userIds: readonly string[]): Promise<void> {
-  const rows = [...new Set(userIds)].map((userId) => ({ executionId, userId }));
+  const rows = [...new Set(userIds)].map((userId) => ({ executionId, userId, startsAt: '', endsAt: '' }));
   if (rows.length === 0) return;
   await tx
     .insertInto('executionUsers')
@@ -133,26 +162,23 @@ export async function unassign(
     .execute();
 }
 
-/** Extends the deadline of attempts in progress if the changed event allows more time; never shortens it. */
-export async function extendDeadlines(
+/** Stores what is different for people whom the caller may see; everybody else of them has the usual. */
+export async function storeTerms(
   tx: Tx,
+  caller: Caller,
   executionId: string,
-  deadlineOf: (startedAt: string) => string | null,
+  terms: readonly PersonalTerms[],
 ): Promise<void> {
-  const running = await tx
-    .selectFrom('attempts')
-    .select(['id', 'startedAt', 'deadline'])
+  const seen = tx.selectFrom('users').select('users.id').where(visibleUsers(tx, caller));
+  const ofEvent = tx
+    .updateTable('executionUsers')
     .where('executionId', '=', executionId)
-    .where('status', '=', 'IN_PROGRESS')
-    .execute();
-  for (const { id, startedAt, deadline: present } of running) {
-    const deadline = deadlineOf(startedAt);
-    if (deadline === null || present === null || deadline <= present) continue;
-    await tx
-      .updateTable('attempts')
-      .set({ deadline })
-      .where('id', '=', id)
-      .where('status', '=', 'IN_PROGRESS')
+    .where('userId', 'in', seen);
+  await ofEvent.set({ extraPercent: 0, extraMinutes: 0, windowStart: null, windowEnd: null }).execute();
+  for (const { userId, extraPercent, extraMinutes, startDateTime, endDateTime } of terms) {
+    await ofEvent
+      .set({ extraPercent, extraMinutes, windowStart: startDateTime, windowEnd: endDateTime })
+      .where('userId', '=', userId)
       .execute();
   }
 }

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   getExecution,
+  getExecutionDetails,
   listExecutions,
   listUserExecutions,
   listWorkExecutions,
@@ -11,12 +12,8 @@ import { registerCall } from '#server/plugins/calls/calls.ts';
 import { learnerOf } from '#server/repositories/learner-of.ts';
 import { findWorkRow } from '../works/works-repository.ts';
 import { registerExecutionChanges } from './execution-change-routes.ts';
-import {
-  executionsOfWork,
-  findLearnerExecution,
-  pageOfExecutions,
-  pageOfLearnerExecutions,
-} from './executions-repository.ts';
+import { executionsOfWork, findExecution, pageOfExecutions } from './executions-repository.ts';
+import { findLearnerExecution, pageOfLearnerExecutions } from './learner-executions-repository.ts';
 
 export function registerExecutionWork(app: FastifyInstance): void {
   registerCall(app, listExecutions, ({ query, person, storage, now }) =>
@@ -32,6 +29,9 @@ export function registerExecutionWork(app: FastifyInstance): void {
   });
   registerCall(app, getExecution, async ({ params, person, storage, now }) =>
     orNotFound(await findLearnerExecution(storage.db, person, params.id, now)),
+  );
+  registerCall(app, getExecutionDetails, async ({ params, person, storage, now }) =>
+    orNotFound(await findExecution(storage.db, person, params.id, now)),
   );
   registerExecutionChanges(app);
 }

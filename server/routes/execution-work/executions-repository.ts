@@ -1,17 +1,16 @@
 // Control events and the people assigned to them.
-import type { Execution, LearnerExecution } from '#contract/entities/execution.ts';
+import type { Execution, PersonalTerms } from '#contract/entities/execution.ts';
 import type { UserRef } from '#contract/entities/user.ts';
 import type { Page } from '#contract/page.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
 import { changeableEvents, visibleEvents } from '#server/repositories/event-visibility.ts';
 import { idsOfTaughtGroups, seesAllPeople, type Caller } from '#server/repositories/people-visibility.ts';
-import { ownAttempts, revealToOwner, type Learning } from '#server/repositories/result-visibility.ts';
 import { fullNameOf } from '#contract/full-name.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
 /** Events that are not archived, with their work; add conditions, then `toExecutions` or similar. */
-function selectExecutions(db: Db | Tx) {
+export function selectExecutions(db: Db | Tx) {
   return db
     .selectFrom('executions')
     .innerJoin('works', 'works.id', 'executions.workId')
@@ -20,11 +19,11 @@ function selectExecutions(db: Db | Tx) {
     .where('executions.archivedAt', 'is', null);
 }
 
-type ExecutionSelect = ReturnType<typeof selectExecutions>;
-type ExecutionRow = Awaited<ReturnType<ExecutionSelect['execute']>>[number];
+export type ExecutionSelect = ReturnType<typeof selectExecutions>;
+export type ExecutionRow = Awaited<ReturnType<ExecutionSelect['execute']>>[number];
 type State = Execution['state'];
 
-const EXECUTION_SORTS = {
+export const EXECUTION_SORTS = {
   startDateTime: 'executions.startDateTime',
   endDateTime: 'executions.endDateTime',
   dateCreating: 'executions.dateCreating',
@@ -32,22 +31,22 @@ const EXECUTION_SORTS = {
 };
 
 /** Keeps the events that are coming, open or ended at `now`. */
-function inState(found: ExecutionSelect, state: State | undefined, now: string): ExecutionSelect {
+export function inState(found: ExecutionSelect, state: State | undefined, now: string): ExecutionSelect {
   switch (state) {
     case undefined:
       return found;
     case 'COMING':
       return found.where('executions.startDateTime', '>', now);
     case 'OPEN':
-      return found.where('executions.startDateTime', '<=', now).where('executions.endDateTime', '>', now);
+      return found.where('executions.startDateTime', '<=', now).where('executions.lastEnd', '>', now);
     case 'ENDED':
-      return found.where('executions.endDateTime', '<=', now);
+      return found.where('executions.lastEnd', '<=', now);
   }
 }
 
-function stateOf(row: ExecutionRow, now: string): State {
-  if (row.startDateTime > now) return 'COMING';
-  return row.endDateTime > now ? 'OPEN' : 'ENDED';
+export function stateOf(start: string, end: string, now: string): State {
+  if (start > now) return 'COMING';
+  return end > now ? 'OPEN' : 'ENDED';
 }
 
 async function peopleOf(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, UserRef[]>> {
@@ -71,7 +70,8 @@ async function peopleOf(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMa
   return byEvent;
 }
 
-function bareExecution(row: ExecutionRow, now: string): Omit<LearnerExecution, keyof OwnAttempt> {
+/** The part that everybody sees. */
+export function bareExecution(row: ExecutionRow, now: string) {
   return {
     id: row.id,
     title: row.title,
@@ -81,10 +81,43 @@ function bareExecution(row: ExecutionRow, now: string): Omit<LearnerExecution, k
     endDateTime: row.endDateTime,
     executionTime: row.executionTime,
     work: { id: row.workId, title: row.workTitle, kind: row.workKind },
-    state: stateOf(row, now),
+    state: stateOf(row.startDateTime, row.lastEnd, now),
     dateCreating: row.dateCreating,
   };
 }
+
+/** What is different for single people. */
+function termsOf(db: Db | Tx, ids: readonly string[]) {
+  return db
+    .selectFrom('executionUsers')
+    .select(['executionId', 'userId', 'extraPercent', 'extraMinutes', 'windowStart', 'windowEnd'])
+    .where('executionId', 'in', [...ids, ''])
+    .where((eb) =>
+      eb.or([
+        eb('extraPercent', '>', 0),
+        eb('extraMinutes', '>', 0),
+        eb('windowStart', 'is not', null),
+        eb('windowEnd', 'is not', null),
+      ]),
+    )
+    .execute();
+}
+
+type TermsRow = Awaited<ReturnType<typeof termsOf>>[number];
+
+const asTerms = ({
+  userId,
+  extraPercent,
+  extraMinutes,
+  windowStart,
+  windowEnd,
+}: TermsRow): PersonalTerms => ({
+  userId,
+  extraPercent: Number(extraPercent),
+  extraMinutes: Number(extraMinutes),
+  startDateTime: windowStart,
+  endDateTime: windowEnd,
+});
 
 async function changeableAmong(db: Db | Tx, caller: Caller, ids: readonly string[]) {
   const rows = await db
@@ -105,6 +138,7 @@ async function toExecutions(
 ): Promise<Execution[]> {
   const ids = rows.map((row) => row.id);
   const people = await peopleOf(db, ids);
+  const terms = await termsOf(db, ids);
   const changeable = await changeableAmong(db, caller, ids);
   const taught = new Set(await idsOfTaughtGroups(db, caller));
   const isSeen = ({ id, group }: UserRef): boolean =>
@@ -112,61 +146,29 @@ async function toExecutions(
   return rows.map((row) => {
     const assigned = people.get(row.id) ?? [];
     const assignedUsers = assigned.filter(isSeen);
+    const seen = new Set(assignedUsers.map(({ id }) => id));
     return {
       ...bareExecution(row, now),
       assignedUsers,
       hiddenUserCount: assigned.length - assignedUsers.length,
       changeable: changeable.has(row.id),
       holds: row.holds,
+      settings: { reveal: row.reveal, draw: row.draw, codeWord: row.codeWord },
+      terms: terms
+        .filter(({ executionId, userId }) => executionId === row.id && seen.has(userId))
+        .map(asTerms),
+      lastEnd: row.lastEnd,
       version: row.version,
     };
   });
 }
 
-type OwnAttempt = Pick<LearnerExecution, 'attemptId' | 'attemptStatus' | 'mark' | 'serverNow'>;
-
-/** Events as an assigned person sees them, with their own attempt. */
-async function toLearnerExecutions(
-  db: Db | Tx,
-  rows: readonly ExecutionRow[],
-  learner: Learning,
-  now: string,
-): Promise<LearnerExecution[]> {
-  const attempts = await db
-    .selectFrom('attempts')
-    .select(['id', 'executionId', 'status', 'mark', 'mode', 'reveal'])
-    .where(ownAttempts(learner))
-    .where('executionId', 'in', [...rows.map((row) => row.id), ''])
-    .execute();
-  return rows.map((row) => {
-    const attempt = attempts.find((one) => one.executionId === row.id);
-    const isShown =
-      attempt !== undefined &&
-      revealToOwner({ ...attempt, eventEnd: row.endDateTime, heldUntil: null }, now) !== 'NOTHING';
-    return {
-      ...bareExecution(row, now),
-      attemptId: attempt?.id ?? null,
-      attemptStatus: attempt?.status ?? null,
-      mark: isShown ? attempt.mark : null,
-      serverNow: now,
-    };
-  });
-}
-
 /** The events that the caller may manage; see event-visibility.ts. */
-function visibleExecutions(db: Db | Tx, caller: Caller): ExecutionSelect {
+export function visibleExecutions(db: Db | Tx, caller: Caller): ExecutionSelect {
   return selectExecutions(db).where((eb) => visibleEvents(db, caller)(eb as never));
 }
 
-function executionsOf(db: Db, userId: string): ExecutionSelect {
-  const own = db
-    .selectFrom('executionUsers')
-    .select('executionUsers.executionId')
-    .where('executionUsers.userId', '=', userId);
-  return selectExecutions(db).where('executions.id', 'in', own);
-}
-
-type ExecutionQuery = PageRequest & {
+export type ExecutionQuery = PageRequest & {
   readonly state?: State | undefined;
   readonly search?: string | undefined;
 };
@@ -189,18 +191,6 @@ export function pageOfExecutions(
   );
 }
 
-/** The events that a person is assigned to. */
-export function pageOfLearnerExecutions(
-  db: Db,
-  learner: Learning,
-  query: ExecutionQuery,
-  now: string,
-): Promise<Page<LearnerExecution>> {
-  const found = inState(executionsOf(db, learner.id), query.state, now);
-  const toEntities = (rows: ExecutionRow[]) => toLearnerExecutions(db, rows, learner, now);
-  return pageOfRows(found, query, EXECUTION_SORTS, toEntities, 'executions.id');
-}
-
 export async function executionsOfWork(
   db: Db,
   person: Person,
@@ -215,21 +205,6 @@ export async function executionsOfWork(
   return toExecutions(db, person, rows, now);
 }
 
-/** An event as a participant sees it: the person is assigned to it, or may change it. */
-export async function findLearnerExecution(
-  db: Db,
-  person: Person,
-  id: string,
-  now: string,
-): Promise<LearnerExecution | undefined> {
-  const own = await executionsOf(db, person.id).where('executions.id', '=', id).execute();
-  const rows =
-    own.length > 0 || !person.privileges.has('EXECUTIONS_EDIT')
-      ? own
-      : await visibleExecutions(db, person).where('executions.id', '=', id).execute();
-  return (await toLearnerExecutions(db, rows, person, now))[0];
-}
-
 /** An event that the caller may manage. */
 export async function findExecution(
   db: Db | Tx,
@@ -239,4 +214,16 @@ export async function findExecution(
 ): Promise<Execution | undefined> {
   const rows = await visibleExecutions(db, caller).where('executions.id', '=', id).execute();
   return (await toExecutions(db, caller, rows, now))[0];
+}
+
+/** An event in the archive that the caller may change as a whole. */
+export async function findArchived(db: Db | Tx, caller: Caller, id: string) {
+  return db
+    .selectFrom('executions')
+    .select('executions.id')
+    .where('executions.id', '=', id)
+    .where('executions.archivedAt', 'is not', null)
+    .where(visibleEvents(db, caller))
+    .where(changeableEvents(db, caller))
+    .executeTakeFirst();
 }

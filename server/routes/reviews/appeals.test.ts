@@ -1,6 +1,7 @@
 // A learner questions a final mark once, and a teacher answers, on the engine at hand.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CompletedWorkDetails, TaskResult } from '#contract/entities/attempt.ts';
+import { storeWindows } from '#server/repositories/personal-time.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { callAs } from '#tests/support/attempt-rig.ts';
 import { testPerson } from '#tests/support/test-app.ts';
@@ -113,6 +114,7 @@ describe('questioning a mark', () => {
           .set({ endDateTime: end })
           .where('id', '=', rig.executionId)
           .execute();
+        await storeWindows(tx, rig.executionId);
       });
     await setEvent(HOUR_MS);
     expect(await resultOf(wanted)).toMatchObject({ mark: 4, mayAppeal: false });

@@ -3,6 +3,8 @@ import type { WorkMode } from '#contract/entities/work.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { assignedExecutions } from '#server/repositories/learning-access.ts';
+import { controlDeadline, PERSONAL_COLUMNS, type PersonalRow } from '#server/repositories/personal-time.ts';
+import { searchKey } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { laterBy } from '../completed-work/attempts-repository.ts';
 import { drawTasks, type Draw, type DrawnTask, type DrawRule } from '#machines/kit/draw-tasks.ts';
@@ -18,6 +20,8 @@ export interface WantedAttempt {
   readonly now: string;
   readonly origin: 'LIVE' | 'UPLOAD';
   readonly writerKey?: string | undefined;
+  /** What the person gave as the event's code word. */
+  readonly codeWord?: string | undefined;
   /** Set while only attempts in progress may be resumed: the reason. */
   readonly startsRefused?: ApiFault | undefined;
 }
@@ -36,16 +40,25 @@ export async function findOpenExecution(
   const execution = orNotFound(
     await assignedExecutions(db, person.id)
       .selectAll('executions')
+      .select(PERSONAL_COLUMNS)
+      .select(['executionUsers.startsAt', 'executionUsers.endsAt', 'executionUsers.outAt'])
       .where('executions.id', '=', executionId)
       .where('executions.workId', '=', workId)
       .executeTakeFirst(),
   );
-  if (mode !== 'CONTROL' || execution.startDateTime > now || execution.endDateTime <= now) {
+  const { startsAt, endsAt, outAt } = execution;
+  if (mode !== 'CONTROL' || startsAt > now || endsAt <= now || outAt !== null) {
     throw new ApiFault('EVENT_NOT_OPEN');
   }
   return execution;
 }
 export type ExecutionRow = NonNullable<Awaited<ReturnType<typeof findOpenExecution>>>;
+
+/** Throws WRONG_CODE_WORD where the event asks for one at the start; what has begun goes on without. */
+export function refuseWrongCode({ codeWord }: WantedAttempt, execution: ExecutionRow | undefined): void {
+  if (execution === undefined || execution.codeWord === '') return;
+  if (searchKey(codeWord) !== searchKey(execution.codeWord)) throw new ApiFault('WRONG_CODE_WORD');
+}
 
 /** Throws NOT_FOUND if the person may not open the work, VALIDATION if it lacks the mode. */
 export async function learnableWork(db: Db | Tx, { person, workId, mode }: WantedAttempt): Promise<WorkRow> {
@@ -106,16 +119,13 @@ export function runningKeyOf(
   return parts.filter((part) => part !== undefined).join(' ');
 }
 
-/** The earlier of the event's end and start + minutes; SELFCONTROL: the work's time limit; TRAINING: none. */
+/** CONTROL: what the event's terms make of it for the person; SELFCONTROL: the work's time limit; TRAINING: none. */
 export function deadlineOf(
   mode: WorkMode,
   startedAt: string,
   timeLimitMillis: number | null,
-  execution: Pick<ExecutionRow, 'endDateTime' | 'executionTime'> | undefined,
+  execution: PersonalRow | undefined,
 ): string | null {
-  if (execution !== undefined) {
-    const byMinutes = laterBy(startedAt, execution.executionTime * 60_000);
-    return byMinutes < execution.endDateTime ? byMinutes : execution.endDateTime;
-  }
+  if (execution !== undefined) return controlDeadline(execution, startedAt);
   return mode === 'SELFCONTROL' && timeLimitMillis !== null ? laterBy(startedAt, timeLimitMillis) : null;
 }

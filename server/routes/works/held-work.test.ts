@@ -8,6 +8,7 @@ import type {
   TrainingFeedback,
 } from '#contract/entities/attempt.ts';
 import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
+import { storeWindows } from '#server/repositories/personal-time.ts';
 import { sampleTasks } from '#tasks/kit/sample-tasks.ts';
 import { addQuestionsWork } from '#tests/support/questions-work.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
@@ -39,13 +40,14 @@ interface EventFields {
 }
 /** Sets the student's event: by default it gives out the quiz. */
 const setEvent = (fields: EventFields, workId = quizId) =>
-  rig.storage.write((tx) =>
-    tx
+  rig.storage.write(async (tx) => {
+    await tx
       .updateTable('executions')
       .set({ ...fields, workId })
       .where('id', '=', rig.executionId)
-      .execute(),
-  );
+      .execute();
+    await storeWindows(tx, rig.executionId);
+  });
 const begin = (workId: string, type: WorkMode, person = rig.student) =>
   callAs<Attempt & { code?: string }>(rig, person, `POST /works/${workId}/completed-work`, { type });
 const seen = async (workId: string) =>

@@ -33,8 +33,8 @@ async function namesOf(tx: Db | Tx, work: WorkRow, groupId: string | null) {
   return { courseTitle: course === undefined ? null : json(course.title), groupName: group?.name ?? null };
 }
 
-/** What a case leaves to chance is drawn anew for every attempt. */
-function newSimulationSeed(): number {
+/** What a case leaves to chance, and which tasks are drawn, is drawn anew for every attempt. */
+export function newSeed(): number {
   return randomInt(0, 2 ** 32 - 1);
 }
 
@@ -66,7 +66,7 @@ async function simulationPins(tx: Db | Tx, { task }: PinnedTaskData) {
   return {
     ...pins,
     codeVersion: TASK_KINDS[simulation].codeVersion,
-    simulationSeed: newSimulationSeed(),
+    simulationSeed: newSeed(),
     seedPerRun: true,
   };
 }
@@ -105,9 +105,16 @@ async function pinnedTerms(
   }));
 }
 
-/** The terms of an attempt that would begin now. */
-export async function termsOf(db: Db | Tx, work: WorkRow, mode: WorkMode): Promise<AttemptTerms> {
-  const seed = randomInt(0, 2 ** 32 - 1);
+/**
+ * The terms of an attempt that would begin now.
+ * @param seed of the draw; left out: a new one
+ */
+export async function termsOf(
+  db: Db | Tx,
+  work: WorkRow,
+  mode: WorkMode,
+  seed: number = newSeed(),
+): Promise<AttemptTerms> {
   const draw = await drawOfWork(db, work, mode, seed);
   return {
     workRevision: work.revision,
@@ -182,8 +189,10 @@ export async function newAttemptRows(
   settled?: { readonly id: string; readonly terms: AttemptTerms },
 ) {
   const { person, mode, origin } = wanted;
-  const { id, terms: all } = settled ?? { id: newId(), terms: await termsOf(db, work, mode) };
-  const { tasks, ...terms } = all;
+  const seed = execution?.draw === 'SAME' ? Number(execution.drawSeed) : undefined;
+  const { id, terms: all } = settled ?? { id: newId(), terms: await termsOf(db, work, mode, seed) };
+  const { tasks, ...drawn } = all;
+  const terms = { ...drawn, reveal: execution?.reveal ?? drawn.reveal };
   const attempt = {
     id,
     userId: person.id,

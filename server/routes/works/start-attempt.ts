@@ -14,6 +14,7 @@ import {
   findOpenExecution,
   learnableWork,
   refuseWaiting,
+  refuseWrongCode,
   runningKeyOf,
   type WantedAttempt,
 } from './attempt-terms.ts';
@@ -71,6 +72,7 @@ export async function startOrResume(tx: Tx, wanted: WantedAttempt): Promise<Star
       if ((await findAttempt(tx, standing.id)) !== undefined) return { kind: 'CLOSED' };
     }
     if (wanted.startsRefused !== undefined) throw wanted.startsRefused;
+    refuseWrongCode(wanted, execution);
     await refuseHeldMode(tx, wanted);
     await refuseWaiting(tx, wanted, work);
     const id = await insertAttempt(tx, wanted, work, execution);
@@ -91,6 +93,7 @@ async function startFresh(storage: Storage, wanted: WantedAttempt): Promise<Atte
   if (standing !== undefined) return undefined;
   const execution = await findOpenExecution(db, wanted);
   const work = await learnableWork(db, wanted);
+  refuseWrongCode(wanted, execution);
   await refuseHeldMode(db, wanted);
   await refuseWaiting(db, wanted, work);
   const { attempt, tasks } = await newAttemptRows(db, wanted, work, execution);

@@ -63,6 +63,7 @@ export function registerWorkStarts(app: FastifyInstance): void {
       mode: body.type,
       executionId: body.executionId,
       writerKey: body.writerKey,
+      codeWord: body.codeWord,
       now,
       origin: 'LIVE',
       startsRefused: request.startsRefused,

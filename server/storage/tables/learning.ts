@@ -15,6 +15,7 @@ import type { LocalizedText } from '#contract/texts.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { DateTime, JsonColumn, NullableJson } from '../columns.ts';
 import type { BankSchema } from './bank.ts';
+import type { ControlSchema } from './control.ts';
 import type { CourseGroupsTable, CourseRevisionsTable, CoursesTable, CourseUsersTable } from './courses.ts';
 import type { DraftsSchema } from './drafts.ts';
 import type { OfflineKitsTable, PinnedTaskTerms } from './offline.ts';
@@ -157,31 +158,6 @@ export interface BuiltInRevisionsTable {
   readonly stored: number;
 }
 
-interface ExecutionsTable {
-  readonly id: string;
-  readonly workId: string;
-  readonly title: JsonColumn<LocalizedText>;
-  readonly description: JsonColumn<LocalizedText>;
-  readonly titleKey: string;
-  readonly searchText: string;
-  readonly startDateTime: DateTime;
-  readonly endDateTime: DateTime;
-  /** In minutes. */
-  readonly executionTime: number;
-  /** The person who made it; null for what the server makes. */
-  readonly createdBy: string | null;
-  /** Whether the event holds its work for the people assigned while it runs. */
-  readonly holds: Generated<boolean>;
-  readonly dateCreating: DateTime;
-  readonly archivedAt: DateTime | null;
-  readonly version: number;
-}
-
-interface ExecutionUsersTable {
-  readonly executionId: string;
-  readonly userId: string;
-}
-
 interface AttemptsTable {
   readonly id: string;
   readonly userId: string;
@@ -310,7 +286,14 @@ interface ResultCountMarksTable {
 }
 
 export interface LearningSchema
-  extends BankSchema, DraftsSchema, PracticeToolsSchema, RegradesSchema, ReviewsSchema, WorkChecksSchema {
+  extends
+    BankSchema,
+    ControlSchema,
+    DraftsSchema,
+    PracticeToolsSchema,
+    RegradesSchema,
+    ReviewsSchema,
+    WorkChecksSchema {
   readonly courses: CoursesTable;
   readonly courseRevisions: CourseRevisionsTable;
   readonly courseGroups: CourseGroupsTable;
@@ -328,8 +311,6 @@ export interface LearningSchema
   readonly rulesetRevisions: RulesetRevisionsTable;
   readonly rulesetKeys: RulesetKeysTable;
   readonly builtInRevisions: BuiltInRevisionsTable;
-  readonly executions: ExecutionsTable;
-  readonly executionUsers: ExecutionUsersTable;
   readonly attempts: AttemptsTable;
   readonly attemptTasks: AttemptTasksTable;
   readonly eventBatches: EventBatchesTable;

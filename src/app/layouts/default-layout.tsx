@@ -17,6 +17,7 @@ import { hasScreen } from '../screens.ts';
 import styles from './layout.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { LateConnectionBanner } from './late-banner.tsx';
+import { RunningControlBanner } from './running-control-banner.tsx';
 import { LowSpaceBanner } from './low-space-banner.tsx';
 import { TechnicalWorksBanner } from './technical-works-banner.tsx';
 
@@ -64,6 +65,7 @@ function Top({ onOpenMenu }: { readonly onOpenMenu: (() => void) | undefined }):
     <>
       <LowSpaceBanner />
       <LateConnectionBanner />
+      <RunningControlBanner />
       <AppHeader onOpenMenu={onOpenMenu} />
     </>
   );

@@ -1,12 +1,13 @@
 // The attempt's own controls: what it is, the time left, where the work is kept, leaving and finishing.
 import { ArrowLeft } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LANGUAGE_TAGS, textIn, type Language } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import { SaveIndicator, type SaveState } from '#src/ui/feedback/save-indicator.tsx';
 import { Timer } from '#src/ui/data/timer.tsx';
 import styles from './attempt-bar.module.css';
@@ -41,6 +42,7 @@ export function AttemptBar({
   const { t } = useTranslation('attempt');
   const language = useLanguage();
   const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
   if (!page.session) return null;
   const { attempt } = page.session.opened;
   const title = attempt.executionTitle ?? attempt.workTitle;
@@ -49,7 +51,7 @@ export function AttemptBar({
       <IconButton
         label={t('attempt.leave')}
         icon={<ArrowLeft aria-hidden="true" />}
-        onClick={() => void navigate(leaveTo)}
+        onClick={() => (attempt.mode === 'CONTROL' ? setLeaving(true) : void navigate(leaveTo))}
       />
       <div className={styles.titles}>
         <h1 className={styles.title}>{textIn(title, language)}</h1>
@@ -65,6 +67,16 @@ export function AttemptBar({
         loading={page.phase === 'submitting'}
         disabled={page.phase !== 'running'}
       />
+      <ConfirmDialog
+        open={isLeaving}
+        title={t('attempt.leaveTitle')}
+        confirmText={t('attempt.leave')}
+        cancelText={t('attempt.goOn')}
+        onConfirm={() => void navigate(leaveTo)}
+        onCancel={() => setLeaving(false)}
+      >
+        <p>{t('attempt.leaveControl')}</p>
+      </ConfirmDialog>
     </div>
   );
 }
@@ -74,7 +86,7 @@ function TimeLeft(props: Pick<AttemptBarProps, 'page' | 'onExpire' | 'scrolls'>)
   const { t } = useTranslation('attempt');
   const language = useLanguage();
   const { deadline, session } = page;
-  if (deadline === null || !session) return null;
+  if (deadline === null || !session || page.isPaused) return null;
   return (
     <Timer
       label={t('timer.ask')}

@@ -37,7 +37,7 @@ export function AttemptNotices({ page }: { readonly page: AttemptOnPage }): Reac
       </Notice>
     );
   // While the simulation stands, its cover says why: there is nothing to go on with.
-  if (page.saving === 'WAITING' && !page.isFrozen)
+  if (page.saving === 'WAITING' && page.stands === undefined)
     return <Notice tone="warning">{t('attempt.offline')}</Notice>;
   return null;
 }

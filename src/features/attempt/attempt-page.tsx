@@ -18,6 +18,7 @@ import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptEnd, type EndReason } from './attempt-end.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
 import styles from './attempt-page.module.css';
+import type { AttemptSession } from './attempt-session.ts';
 import { FinishText } from './finish-text.tsx';
 import { AttemptTasks } from './attempt-tasks.tsx';
 import type { WantedAttempt } from './saving/attempt-ports.ts';
@@ -27,11 +28,19 @@ interface AttemptPageProps {
   readonly userId: string;
   readonly wanted: WantedAttempt;
   readonly leaveTo: string;
+  /** CONTROL: whether the teacher has stopped the time, and a mark that changes with everything of one's part in the event. */
+  readonly part?: { readonly isPaused: boolean; readonly heard: string } | undefined;
+  readonly onRefused?: ((error: unknown) => void) | undefined;
 }
 
-export function AttemptPage({ userId, wanted, leaveTo }: AttemptPageProps): ReactElement {
+export function AttemptPage({ userId, wanted, leaveTo, part, onRefused }: AttemptPageProps): ReactElement {
   const { t } = useTranslation(['attempt', 'common']);
   const page = useAttempt(userId, wanted);
+  useHeardPart(page.session, part);
+  const isRefused = page.phase === 'failed' && isApiError(page.error, 'WRONG_CODE_WORD');
+  useEffect(() => {
+    if (isRefused) onRefused?.(page.error);
+  }, [isRefused, onRefused, page.error]);
   const [expired, setExpired] = useState(false);
   if (page.phase === 'opening') return <Opening label={t('attempt.opening')} />;
   if (page.phase === 'failed' || !page.session) {
@@ -82,6 +91,14 @@ export function AttemptPage({ userId, wanted, leaveTo }: AttemptPageProps): Reac
       }}
     />
   );
+}
+
+/** Tells the running attempt what those who watch the event have changed. */
+function useHeardPart(session: AttemptSession | undefined, part: AttemptPageProps['part']): void {
+  const [isPaused, heard] = [part?.isPaused, part?.heard];
+  useEffect(() => {
+    if (isPaused !== undefined) session?.hearPart(isPaused);
+  }, [session, isPaused, heard]);
 }
 
 /** The rest of the page waits until the attempt is there. */

@@ -31,6 +31,8 @@ export interface SessionView {
   readonly questionEvents: number;
   /** CONTROL: the server was not heard of for too long, so the simulation stands. */
   readonly isFrozen: boolean;
+  /** CONTROL: the teacher has stopped the time. */
+  readonly isPaused: boolean;
   /** It has just gone on again. */
   readonly isReleased: boolean;
   /** TRAINING: when events hold the work. */
@@ -73,6 +75,7 @@ export class AttemptSession {
       refused: [],
       questionEvents: 0,
       isFrozen: false,
+      isPaused: false,
       isReleased: false,
       holdings: attempt.holdings ?? [],
     };
@@ -162,6 +165,12 @@ export class AttemptSession {
       this.#show({ isFrozen: true, isReleased: false });
   };
 
+  /** CONTROL: those who watch have changed something of one's own part in the event. */
+  readonly hearPart = (isPaused: boolean): void => {
+    if (isPaused !== this.#view.isPaused) this.#show({ isPaused });
+    this.#standings?.askNow();
+  };
+
   /** The device keeps nothing from now on: until the server has it, everything is in this page alone. */
   readonly deviceFailed = (): void => {
     this.#show({ deviceFails: true });
@@ -247,7 +256,8 @@ export class AttemptSession {
     if (this.#finishedHere) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
     const isIn = this.#saver.writer() !== undefined || (await this.#saver.flush()) || !this.#isBegunOffline;
     if (!isIn) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
-    if (this.#run === undefined) return attemptServer.standing(attempt.id);
+    // While the time is stopped no clock is reported: it stands here, and at the server.
+    if (this.#run === undefined || this.#view.isPaused) return attemptServer.standing(attempt.id);
     // What was done goes first: the server takes no action dated before a time that was reported.
     if (!(await this.#saver.flush())) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
     const writer = this.#saver.writer() ?? attempt.writer;

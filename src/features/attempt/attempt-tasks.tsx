@@ -153,7 +153,7 @@ function TaskInView({ page, session, task, now, bar }: TaskInViewProps): ReactEl
   if (answer === undefined) return <ErrorState title={t('attempt:attempt.noScreen')} />;
   return (
     <Suspense fallback={<OpeningTask label={t('loading')} />}>
-      {page.isFrozen ? <FrozenCover bar={bar} /> : null}
+      {page.stands === undefined ? null : <StandingCover bar={bar} why={page.stands} />}
       {isHeld || heldUntil !== undefined ? (
         <Notice tone="info" live>
           {heldUntil === undefined
@@ -161,7 +161,7 @@ function TaskInView({ page, session, task, now, bar }: TaskInViewProps): ReactEl
             : t('attempt:overview.heldRunning', { end: format.dateTime(heldUntil) })}
         </Notice>
       ) : null}
-      <div className={styles.screen} inert={page.isFrozen}>
+      <div className={styles.screen} inert={page.stands !== undefined}>
         <answer.Screen
           key={shown.isHeld ? 'held' : 'told'}
           task={shown.task}
@@ -169,10 +169,10 @@ function TaskInView({ page, session, task, now, bar }: TaskInViewProps): ReactEl
           language={language}
           isReadOnly={page.phase !== 'running'}
           onRun={attempt.mode === 'CONTROL' ? session.watchRun : undefined}
-          isFrozen={page.isFrozen}
+          isFrozen={page.stands !== undefined}
           onEvent={session.add}
           elapsedMs={session.elapsedMs}
-          bar={page.isFrozen ? null : bar}
+          bar={page.stands === undefined ? bar : null}
           {...told}
         />
       </div>
@@ -209,13 +209,19 @@ function withoutKey(task: AttemptTask): AttemptTask {
 }
 
 /** Covers the simulation and its panels: what cannot be dealt with is not to be studied either. The bar stays in reach. */
-function FrozenCover({ bar }: { readonly bar: ReactNode }): ReactElement {
+function StandingCover({
+  bar,
+  why,
+}: {
+  readonly bar: ReactNode;
+  readonly why: NonNullable<AttemptOnPage['stands']>;
+}): ReactElement {
   const { t } = useTranslation('attempt');
   return (
     <div className={styles.frozen}>
       {bar === null ? null : <div className={styles.frozenBar}>{bar}</div>}
-      <Notice tone="warning" live title={t('attempt.frozen')}>
-        {t('attempt.frozenText')}
+      <Notice tone="warning" live title={t(`attempt.${why}`)}>
+        {t(`attempt.${why}Text`)}
       </Notice>
     </div>
   );

@@ -20,6 +20,8 @@ export interface AttemptOnPage extends SessionView {
   readonly phase: AttemptPhase;
   readonly session: AttemptSession | undefined;
   readonly error: unknown;
+  /** Why the work cannot go on now; undefined: it can. */
+  readonly stands: 'paused' | 'frozen' | undefined;
   readonly retry: () => void;
   readonly submit: () => void;
 }
@@ -31,17 +33,18 @@ const NOTHING_YET: SessionView = {
   refused: [],
   questionEvents: 0,
   isFrozen: false,
+  isPaused: false,
   isReleased: false,
   holdings: [],
 };
 
 /** Opens the attempt wanted, and keeps it open as long as the page is. */
 export function useAttempt(userId: string, wanted: WantedAttempt): AttemptOnPage {
-  const { workId, mode, executionId } = wanted;
+  const { workId, mode, executionId, codeWord } = wanted;
   const logic = useMemo(() => {
-    const open = fromPromise(() => openSession(userId, { workId, mode, executionId }));
+    const open = fromPromise(() => openSession(userId, { workId, mode, executionId, codeWord }));
     return attemptLife.provide({ actors: { open } });
-  }, [userId, workId, mode, executionId]);
+  }, [userId, workId, mode, executionId, codeWord]);
   const [snapshot, send] = useMachine(logic);
   const { session, error } = snapshot.context;
   const view = useSyncExternalStore(
@@ -56,6 +59,7 @@ export function useAttempt(userId: string, wanted: WantedAttempt): AttemptOnPage
 
   return {
     ...view,
+    stands: standsFor(view),
     phase: snapshot.value,
     session,
     error,
@@ -64,6 +68,11 @@ export function useAttempt(userId: string, wanted: WantedAttempt): AttemptOnPage
       if (session) send({ type: 'SUBMIT', submit: session.submit });
     },
   };
+}
+
+function standsFor({ isPaused, isFrozen }: SessionView): AttemptOnPage['stands'] {
+  if (isPaused) return 'paused';
+  return isFrozen ? 'frozen' : undefined;
 }
 
 async function openSession(userId: string, wanted: WantedAttempt): Promise<AttemptSession> {

@@ -9,7 +9,8 @@ import type { LearnerCourse, LearnerWork } from '#contract/entities/work.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { attemptPath } from '#src/lib/attempts/attempt-routes.ts';
+import { useTimeLeft } from '#src/lib/attempts/time-left.ts';
+import { attemptPath, controlAttemptPath } from '#src/lib/attempts/attempt-routes.ts';
 import { ownExecutionsQuery } from '#src/lib/attempts/own-executions.ts';
 import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -80,14 +81,19 @@ function EventCard({ event }: { readonly event: LearnerExecution }): ReactElemen
   const { t } = useTranslation('cabinet');
   const language = useLanguage();
   const format = useFormat();
+  const left = useTimeLeft(event);
   return (
     <Card
       tone="live"
       level={3}
       title={textIn(event.title, language)}
-      subtitle={`${t('openEvent')} · ${t('control.closes', { date: format.dateTime(event.endDateTime) })}`}
+      subtitle={
+        left === null
+          ? `${t('openEvent')} · ${t('control.closes', { date: format.dateTime(event.endDateTime) })}`
+          : t('control.runningLeft', { time: left })
+      }
       footer={
-        <Link className={buttonClass()} to="/control">
+        <Link className={buttonClass()} to={controlAttemptPath(event.id)}>
           <Play size={18} aria-hidden="true" /> {t('open')}
         </Link>
       }

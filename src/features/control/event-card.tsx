@@ -1,17 +1,17 @@
 // One control event: when it is, how long it takes, and what the learner can do about it now.
 import { Clock, Play } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { LearnerExecution } from '#contract/entities/execution.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTimeLeft } from '#src/lib/attempts/time-left.ts';
 import { controlAttemptPath, resultPath } from '#src/lib/attempts/attempt-routes.ts';
 import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
-import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
+import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import styles from './control.module.css';
 
 const TONES = { OPEN: 'amber', COMING: 'primary', ENDED: 'neutral' } as const satisfies Record<
@@ -48,6 +48,14 @@ function isDone(event: LearnerExecution): boolean {
 function EventTime({ event }: { readonly event: LearnerExecution }): ReactElement {
   const { t } = useTranslation('cabinet');
   const format = useFormat();
+  const runningLeft = useTimeLeft(event);
+  if (runningLeft !== null)
+    return (
+      <p className={styles.time}>
+        <Clock size={16} aria-hidden="true" />
+        <span>{t('control.runningLeft', { time: runningLeft })}</span>
+      </p>
+    );
   const when = {
     COMING: t('control.opens', { date: format.dateTime(event.startDateTime) }),
     OPEN: t('control.closes', { date: format.dateTime(event.endDateTime) }),
@@ -76,35 +84,23 @@ function EventAct({ event }: { readonly event: LearnerExecution }): ReactElement
     );
   }
   if (event.state === 'ENDED') return <span className={styles.note}>{t('control.missed')}</span>;
-  if (event.state === 'COMING') return null;
+  if (event.isOut) return <span className={styles.note}>{t('control.out')}</span>;
+  if (event.state === 'COMING') return <GoTo event={event} text={t('control.wait')} />;
   if (event.attemptId !== null) {
-    return (
-      <Link className={buttonClass()} to={controlAttemptPath(event.id)}>
-        <Play size={18} aria-hidden="true" /> {t('control.resume')}
-      </Link>
-    );
+    return <GoTo event={event} text={t('control.resume')} />;
   }
-  return <StartButton executionId={event.id} />;
+  return <GoTo event={event} text={t('control.start')} />;
 }
 
-/** The time starts with the attempt, so this asks first. */
-function StartButton({ executionId }: { readonly executionId: string }): ReactElement {
-  const { t } = useTranslation('cabinet');
-  const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+/** The page of the event waits for its start, and asks before the time begins. */
+function GoTo({ event, text }: { readonly event: LearnerExecution; readonly text: string }): ReactElement {
+  const isRunning = event.state === 'OPEN';
   return (
-    <>
-      <Button icon={<Play size={18} />} text={t('control.start')} onClick={() => setAsking(true)} />
-      <ConfirmDialog
-        open={asking}
-        title={t('control.confirmTitle')}
-        confirmText={t('control.confirmStart')}
-        cancelText={t('control.notNow')}
-        onConfirm={() => void navigate(controlAttemptPath(executionId))}
-        onCancel={() => setAsking(false)}
-      >
-        {t('control.confirmText')}
-      </ConfirmDialog>
-    </>
+    <Link
+      className={buttonClass({ variant: isRunning ? 'primary' : 'secondary' })}
+      to={controlAttemptPath(event.id)}
+    >
+      {isRunning ? <Play size={18} aria-hidden="true" /> : null} {text}
+    </Link>
   );
 }

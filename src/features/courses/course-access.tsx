@@ -1,11 +1,8 @@
 // To whom a course is open: groups, and single people.
-import { UserPlus } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#src/ui/buttons/button.tsx';
-import { ChipList } from '#src/ui/data/chip-list.tsx';
 import { GroupChips } from '#src/ui/loaded/group-chips.tsx';
-import { PeoplePicker } from '#src/ui/loaded/people-picker.tsx';
+import { PeopleChips } from '#src/ui/loaded/people-chips.tsx';
 import type { Named } from './course-values.ts';
 import styles from './courses.module.css';
 
@@ -19,10 +16,6 @@ interface CourseAccessProps {
   readonly people: Choice;
   readonly hiddenPersonCount: number;
 }
-
-const chipsOf = (named: readonly Named[]) => named.map(({ id, name }) => ({ id, text: name }));
-const without = (named: readonly Named[], id: string): readonly Named[] =>
-  named.filter((one) => one.id !== id);
 
 export function CourseAccess({ groups, people, hiddenPersonCount }: CourseAccessProps): ReactElement {
   return (
@@ -57,41 +50,17 @@ function People({
   hiddenPersonCount,
 }: Choice & { readonly hiddenPersonCount: number }): ReactElement {
   const { t } = useTranslation('courses');
-  const [isPicking, setPicking] = useState(false);
   return (
-    <fieldset className={styles.fieldset}>
-      <legend className={styles.legend}>{t('form.people')}</legend>
-      {value.length === 0 ? null : (
-        <ChipList
-          label={t('form.people')}
-          chips={chipsOf(value)}
-          removeLabel={({ text }) => t('form.removePerson', { name: text })}
-          onRemove={(id) => onChange(without(value, id))}
-          empty={null}
-        />
-      )}
-      {hiddenPersonCount > 0 ? (
-        <p className={styles.note}>{t('form.hiddenPeople', { count: hiddenPersonCount })}</p>
-      ) : null}
-      <div className={styles.buttons}>
-        <Button
-          variant="secondary"
-          icon={<UserPlus size={18} aria-hidden="true" />}
-          text={t('form.addPeople')}
-          onClick={() => setPicking(true)}
-        />
-      </div>
-      <PeoplePicker
-        open={isPicking}
-        title={t('form.addPeople')}
-        confirmText={t('form.addChosen')}
-        isThere={(user) => value.some(({ id }) => id === user.id)}
-        onPick={(added) => {
-          onChange([...value, ...added.map(({ id, fullName }) => ({ id, name: fullName }))]);
-          setPicking(false);
-        }}
-        onClose={() => setPicking(false)}
-      />
-    </fieldset>
+    <PeopleChips
+      value={value}
+      onChange={onChange}
+      hidden={hiddenPersonCount > 0 ? t('form.hiddenPeople', { count: hiddenPersonCount }) : null}
+      say={{
+        people: t('form.people'),
+        add: t('form.addPeople'),
+        addChosen: t('form.addChosen'),
+        remove: (name) => t('form.removePerson', { name }),
+      }}
+    />
   );
 }

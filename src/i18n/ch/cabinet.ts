@@ -31,6 +31,10 @@ export const texts: ChineseTexts<typeof russian> = {
     empty: '暂无考核活动',
     emptyNext: '教师为您安排考核后，会显示在这里。',
     start: '开始',
+    wait: '等候页面',
+    out: '您已被移出本次考核',
+    runningLeft: '进行中，剩余 {{time}}',
+
     resume: '继续',
     result: '成绩',
     states: { COMING: '即将开始', OPEN: '进行中', ENDED: '已结束' },
@@ -40,10 +44,6 @@ export const texts: ChineseTexts<typeof russian> = {
     minutes_other: '作业时间 {{count}} 分钟，只有一次机会',
     done: '您已完成此作业',
     missed: '您没有参加此作业',
-    confirmTitle: '开始考核作业吗？',
-    confirmStart: '开始作业',
-    confirmText: '计时立即开始且不会暂停，只有一次机会。',
-    notNow: '暂不开始',
   },
   practiceTest: { title: '体验实训', text: '走一遍进入洁净区的流程：训练或计时。', open: '前往实训' },
 };

@@ -57,6 +57,7 @@ export const texts: ChineseTexts<typeof russian> = {
   groups: {
     learning: '学习',
     content: '教学内容',
+    control: '考核活动',
     results: '成绩',
     people: '用户与访问',
     system: '系统与实训',
@@ -69,6 +70,8 @@ export const texts: ChineseTexts<typeof russian> = {
     WORKS_EDIT: '创建和修改作业：题目、次数、时间、及格分。',
     TASKS_EDIT: '创建和修改题目与答案，可看到正确答案。',
     EXECUTIONS_EDIT: '安排考核活动及参加学员。',
+    EXECUTIONS_WATCH: '查看考核进行情况：谁已开始、进度、网络、时间。',
+    EXECUTIONS_ACT: '在考核进行中操作：加时、暂停、收卷、重新开放、发消息。',
     RESULTS_READ: '查看自己班组学员的成绩。',
     RESULTS_REVIEW: '批阅答案并修改成绩。',
     EXPORT: '将成绩导出为 Excel 或 CSV 文件。',

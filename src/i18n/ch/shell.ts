@@ -33,6 +33,7 @@ export const texts: ChineseTexts<typeof russian> = {
   technicalWorksPlanned: '计划进行系统维护：{{period}}。届时已打开的作业可以继续完成，新的作业不能开始。',
   technicalWorksUntil: '预计结束时间：{{moment}}。',
   technicalWorksInAttempt: '您可以继续完成已开始的作业，答案会正常保存。',
+  runningControl: { text: '考核进行中：剩余 {{time}}', back: '返回作业' },
   lowSpace: {
     label: '服务器空间不足',
     text: '服务器磁盘剩余 {{free}}，至少需要 {{needed}}。暂不接受新文件，学员的答案仍会保存。请清理存放数据的磁盘。',

@@ -85,6 +85,10 @@ export const texts: EnglishTexts<typeof russian> = {
     frozen: 'No connection to the server: the simulation is paused',
     frozenText:
       'Simulated time has stopped. What you did is kept, and this pause does not count against you. The simulation continues from here as soon as the connection is back.',
+    paused: 'Paused: the teacher has stopped the time',
+    pausedText: 'Everything you did is saved. The work continues by itself from here.',
+    leaveTitle: 'Leave the assessment?',
+    leaveControl: 'The time goes on. You can come back until it is over.',
     released: 'Connected: the simulation continues from where it stopped.',
     noScreen: 'This task can’t be done in this version of the trainer',
     task: 'Task {{number}} of {{total}}',

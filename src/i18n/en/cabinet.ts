@@ -31,6 +31,10 @@ export const texts: EnglishTexts<typeof russian> = {
     empty: 'No assessments',
     emptyNext: 'When a teacher assigns you an assessment, it appears here.',
     start: 'Start',
+    wait: 'Waiting page',
+    out: 'You have been taken out of this assessment',
+    runningLeft: 'running, {{time}} left',
+
     resume: 'Continue',
     result: 'Result',
     states: { COMING: 'Upcoming', OPEN: 'Open now', ENDED: 'Ended' },
@@ -41,10 +45,6 @@ export const texts: EnglishTexts<typeof russian> = {
     minutes_other: '{{count}} minutes for the work, one attempt',
     done: 'You have done this work',
     missed: 'You did not start this work',
-    confirmTitle: 'Start the assessment?',
-    confirmStart: 'Start the work',
-    confirmText: 'The time starts at once and does not stop. There is one attempt.',
-    notNow: 'Not now',
   },
   practiceTest: {
     title: 'Try the practice',

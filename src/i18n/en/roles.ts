@@ -60,6 +60,7 @@ export const texts: EnglishTexts<typeof russian> = {
   groups: {
     learning: 'Learning',
     content: 'Learning material',
+    control: 'Control events',
     results: 'Results',
     people: 'People and access',
     system: 'System and practice',
@@ -72,6 +73,8 @@ export const texts: EnglishTexts<typeof russian> = {
     WORKS_EDIT: 'Make and change works: tasks, attempts, time, mark to pass.',
     TASKS_EDIT: 'Make and change tasks and answers, see the right answers.',
     EXECUTIONS_EDIT: 'Set up assessments and who takes part in them.',
+    EXECUTIONS_WATCH: 'See how an assessment goes: who has begun, where they are, connection, time.',
+    EXECUTIONS_ACT: 'Act while an assessment runs: more time, pause, close, open again, message.',
     RESULTS_READ: 'See the results of the students of one’s groups.',
     RESULTS_REVIEW: 'Mark answers and change marks.',
     EXPORT: 'Save results to a file: Excel or CSV.',

@@ -35,6 +35,7 @@ export const texts: EnglishTexts<typeof russian> = {
     'Maintenance is planned: {{period}}. Attempts that are open by then can be finished; new ones will not start.',
   technicalWorksUntil: 'Expected end: {{moment}}.',
   technicalWorksInAttempt: 'You can finish the work you have begun: your answers are being saved.',
+  runningControl: { text: 'An assessment is running: {{time}} left', back: 'Back to the work' },
   lowSpace: {
     label: 'The server is low on space',
     text: 'The server’s disk has {{free}} left; at least {{needed}} are needed. New files are not accepted, learners’ answers are saved. Free up space on the disk that holds the data.',

@@ -111,6 +111,15 @@ async function sendInSession(request: Omit<SentRequest, 'accessToken'>): Promise
   }
 }
 
+/** Opens a stream of server-sent events of the contract; `path` is filled in as by `call`. Rejects with an ApiError. */
+export function openStream(
+  path: string,
+  input: Pick<LooseInput, 'params' | 'query'>,
+  signal: AbortSignal,
+): Promise<Response> {
+  return sendInSession({ method: 'GET', url: urlOf(path, input), signal });
+}
+
 function announce(error: unknown): void {
   if (isApiError(error, 'TECHNICAL_WORKS')) emitApiEvent('TECHNICAL_WORKS');
   if (isApiError(error, 'FORBIDDEN')) emitApiEvent('FORBIDDEN');

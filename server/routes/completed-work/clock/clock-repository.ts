@@ -195,3 +195,21 @@ export async function findLags(db: Db, attemptId: string) {
     .where('kind', '=', 'LAG')
     .execute();
 }
+
+/** After a pause of `ms`, in which the clocks of an attempt's runs stood: as if that time had not passed here either. */
+export async function moveClocks(tx: Tx, attemptId: string, ms: number): Promise<void> {
+  await tx
+    .updateTable('runClocks')
+    .set((eb) => ({
+      contactMs: eb('contactMs', '+', ms),
+      beforeContactMs: eb('beforeContactMs', '+', ms),
+      baseMs: eb('baseMs', '+', ms),
+    }))
+    .where('attemptId', '=', attemptId)
+    .execute();
+  await tx
+    .updateTable('attempts')
+    .set((eb) => ({ clockFromMs: eb('clockFromMs', '+', ms) }))
+    .where('id', '=', attemptId)
+    .execute();
+}

@@ -21,7 +21,7 @@ export function selectResults(db: Db | Tx) {
     .selectFrom('attempts')
     .leftJoin('executions', 'executions.id', 'attempts.executionId')
     .selectAll('attempts')
-    .select('executions.endDateTime as eventEnd')
+    .select('executions.lastEnd as eventEnd')
     .select(heldUntil().as('heldUntil'));
 }
 

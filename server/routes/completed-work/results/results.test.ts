@@ -1,6 +1,7 @@
 // On the engine at hand: what is shown of an attempt, to whom, and a teacher's review.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Attempt, CompletedWork, CompletedWorkDetails } from '#contract/entities/attempt.ts';
+import { storeWindows } from '#server/repositories/personal-time.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { removeDemoAttempts } from '#server/background/remove-demo-attempts.ts';
@@ -136,13 +137,15 @@ describe('what is shown', () => {
       .select('endDateTime')
       .where('id', '=', rig.executionId)
       .executeTakeFirstOrThrow();
-    await rig.storage.write((tx) =>
-      tx.updateTable('executions').set(ended).where('id', '=', rig.executionId).execute(),
-    );
+    await rig.storage.write(async (tx) => {
+      await tx.updateTable('executions').set(ended).where('id', '=', rig.executionId).execute();
+      await storeWindows(tx, rig.executionId);
+    });
     expect((await details(attempt.id)).body.reveal).toBe('ALL');
-    await rig.storage.write((tx) =>
-      tx.updateTable('executions').set(open).where('id', '=', rig.executionId).execute(),
-    );
+    await rig.storage.write(async (tx) => {
+      await tx.updateTable('executions').set(open).where('id', '=', rig.executionId).execute();
+      await storeWindows(tx, rig.executionId);
+    });
   });
 
   test('a demo person’s attempt runs, shows its result, is in no list of others, and goes with the session', async () => {

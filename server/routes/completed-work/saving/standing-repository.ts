@@ -24,8 +24,8 @@ const standingStatement = prepareStatement((db, slot) =>
             .where('executions.holds', '=', true)
             .where('executions.archivedAt', 'is', null)
             .where('executions.startDateTime', '<=', slot<string>('at'))
-            .where('executions.endDateTime', '>', slot<string>('at'))
-            .select((of) => of.fn.max('executions.endDateTime').as('until')),
+            .where('executions.lastEnd', '>', slot<string>('at'))
+            .select((of) => of.fn.max('executions.lastEnd').as('until')),
         )
         .end()
         .as('heldUntil'),

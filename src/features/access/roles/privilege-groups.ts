@@ -1,11 +1,12 @@
 // The groups of privileges on the page of roles, and which privileges must be granted with care.
 import type { Privilege } from '#contract/privileges.ts';
 
-export type PrivilegeGroup = 'learning' | 'content' | 'results' | 'people' | 'system';
+export type PrivilegeGroup = 'learning' | 'content' | 'control' | 'results' | 'people' | 'system';
 
 export const PRIVILEGE_GROUPS = {
   learning: ['LEARN', 'PRACTICE_TEST'],
-  content: ['COURSES_EDIT', 'WORKS_EDIT', 'TASKS_EDIT', 'EXECUTIONS_EDIT'],
+  content: ['COURSES_EDIT', 'WORKS_EDIT', 'TASKS_EDIT'],
+  control: ['EXECUTIONS_EDIT', 'EXECUTIONS_WATCH', 'EXECUTIONS_ACT'],
   results: ['RESULTS_READ', 'RESULTS_REVIEW', 'EXPORT'],
   people: ['USERS_EDIT', 'GROUPS_EDIT', 'REGISTRATIONS_REVIEW', 'QR_EDIT', 'ROLES_EDIT', 'AUDIT_READ'],
   system: ['TECHNICAL_WORKS', 'PRACTICE_EDIT'],

@@ -10,6 +10,8 @@ export interface WantedAttempt {
   readonly workId: string;
   readonly mode: WorkMode;
   readonly executionId?: string | undefined;
+  /** What the event asks for at the start. */
+  readonly codeWord?: string | undefined;
   /** The one that began here: there may be others of the same work. */
   readonly begun?: BegunOffline | undefined;
 }

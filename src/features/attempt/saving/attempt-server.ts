@@ -21,11 +21,16 @@ export function reportRunClock(attemptId: string, body: Beat): Promise<AttemptSt
 }
 
 export const attemptServer: AttemptServer = {
-  start: ({ workId, mode, executionId, begun }, writerKey) =>
+  start: ({ workId, mode, executionId, codeWord, begun }, writerKey) =>
     begun === undefined
       ? call<typeof startAttempt>('POST', '/works/:id/completed-work', {
           params: { id: workId },
-          body: { type: mode, writerKey, ...(executionId === undefined ? {} : { executionId }) },
+          body: {
+            type: mode,
+            writerKey,
+            ...(executionId === undefined ? {} : { executionId }),
+            ...(codeWord === undefined ? {} : { codeWord }),
+          },
         })
       : call<typeof mergeOfflineAttempt>('POST', '/works/:id/offline-attempts', {
           params: { id: workId },

@@ -1,0 +1,69 @@
+// The log of acts in control events.
+import type { ControlAct, DoneAct, RefusedAct } from '#contract/entities/control.ts';
+import type { Execution } from '#contract/entities/execution.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { json } from '#server/storage/columns.ts';
+import { newId } from '#server/storage/new-id.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import { sql } from 'kysely';
+
+const MAX_LISTED = 1000;
+
+interface Done {
+  readonly executionId: string;
+  readonly act: ControlAct;
+  readonly reason: string;
+  readonly person: Person;
+  readonly now: string;
+  readonly done: readonly string[];
+  readonly refused: readonly RefusedAct[];
+}
+
+export async function insertAct(
+  tx: Tx,
+  { executionId, act, reason, person, now, done, refused }: Done,
+): Promise<void> {
+  await tx
+    .insertInto('executionActs')
+    .values({
+      id: newId(),
+      executionId,
+      at: now,
+      byId: person.id,
+      byName: person.fullName,
+      act: json(act),
+      reason,
+      done: json(done),
+      refused: json(refused),
+    })
+    .execute();
+}
+
+/** Whoever follows the event looks again. */
+export async function raiseLiveNumber(tx: Tx, executionId: string): Promise<void> {
+  await tx
+    .updateTable('executions')
+    .set({ liveNumber: sql<number>`${sql.ref('liveNumber')} + 1` })
+    .where('id', '=', executionId)
+    .execute();
+}
+
+/** The latest first, with those of its people whom the caller may see; an act for none of them is not shown. */
+export async function actsOf(db: Db, event: Execution): Promise<DoneAct[]> {
+  const users = new Map(event.assignedUsers.map((user) => [user.id, user]));
+  const rows = await db
+    .selectFrom('executionActs')
+    .select(['id', 'at', 'byName', 'act', 'reason', 'done', 'refused'])
+    .where('executionId', '=', event.id)
+    .orderBy('id', 'desc')
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.flatMap(({ done, refused, ...row }) => {
+    const people = done.flatMap((id) => users.get(id) ?? []);
+    const notDone = refused.flatMap(({ userId, why }) => {
+      const user = users.get(userId);
+      return user === undefined ? [] : [{ user, why }];
+    });
+    return people.length + notDone.length === 0 ? [] : [{ ...row, people, refused: notDone }];
+  });
+}

@@ -1,0 +1,122 @@
+// The people of a board: who needs a look first, then all of them, found and filtered, and what can be done for those chosen.
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardRow } from '#contract/entities/control.ts';
+import type { Execution } from '#contract/entities/execution.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
+import { SearchField } from '#src/ui/fields/search-field.tsx';
+import { Select } from '#src/ui/fields/select.tsx';
+import { Table } from '#src/ui/data/table.tsx';
+import { useSelection } from '#src/ui/list/use-selection.ts';
+import { ActBar } from './act-bar.tsx';
+import { useBoardColumns } from './board-columns.tsx';
+import { LookStrip } from './look-strip.tsx';
+import styles from './board.module.css';
+import { countOf, looksOf, standingOf } from './standing.ts';
+import type { BoardOnPage } from './use-board.ts';
+
+const SHOWS = ['all', 'look', 'away', 'working', 'over'] as const;
+type Show = (typeof SHOWS)[number];
+const ANY = 'ANY';
+
+interface BoardPeopleProps {
+  readonly event: Execution;
+  readonly board: BoardOnPage;
+  readonly rows: readonly BoardRow[];
+}
+
+interface Narrowing {
+  readonly words: string;
+  readonly show: Show;
+  readonly groupId: string;
+}
+
+const keyOf = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').trim();
+
+function isShown(row: BoardRow, { words, show, groupId }: Narrowing, isLooked: boolean): boolean {
+  if (!keyOf(row.user.fullName).includes(keyOf(words))) return false;
+  if (groupId !== ANY && row.user.group?.id !== groupId) return false;
+  if (show === 'all') return true;
+  return show === 'look' ? isLooked : countOf(standingOf(row)) === show;
+}
+
+export function BoardPeople({ event, board, rows }: BoardPeopleProps): ReactElement {
+  const { t } = useTranslation('board');
+  const mayAct = useCan('EXECUTIONS_ACT');
+  const [narrowing, setNarrowing] = useState<Narrowing>({ words: '', show: 'all', groupId: ANY });
+  const selection = useSelection(event.id);
+  const looked = rows.filter((row) => looksOf(row, event, board.nowMs).length > 0);
+  const shown = rows.filter((row) => isShown(row, narrowing, looked.includes(row)));
+  return (
+    <>
+      <LookStrip
+        rows={looked}
+        event={event}
+        nowMs={board.nowMs}
+        onChoose={mayAct ? (id) => selection.onChange(new Set([...selection.chosen, id])) : undefined}
+      />
+      <Filters rows={rows} value={narrowing} onChange={setNarrowing} />
+      <Table
+        caption={t('board.now')}
+        columns={useBoardColumns(board)}
+        rows={shown}
+        rowKey={({ user }) => user.id}
+        selection={
+          mayAct
+            ? {
+                chosen: selection.chosen,
+                onChange: selection.onChange,
+                allLabel: t('board.chooseAll'),
+                rowLabel: ({ user }) => t('board.choose', { name: user.fullName }),
+              }
+            : undefined
+        }
+        empty={<p className={styles.note}>{t('board.nobody')}</p>}
+      />
+      {mayAct ? <ActBar id={event.id} rows={rows} selection={selection} /> : null}
+    </>
+  );
+}
+
+interface FiltersProps {
+  readonly rows: readonly BoardRow[];
+  readonly value: Narrowing;
+  readonly onChange: (value: Narrowing) => void;
+}
+
+function Filters({ rows, value, onChange }: FiltersProps): ReactElement {
+  const { t } = useTranslation(['board', 'lists']);
+  const groups = new Map(
+    rows.flatMap(({ user: { group } }) => (group === null ? [] : [[group.id, group.name] as const])),
+  );
+  return (
+    <div className={styles.filters}>
+      <SearchField
+        label={t('board.search')}
+        clearLabel={t('lists:clearSearch')}
+        value={value.words}
+        maxLength={200}
+        onChange={(words) => onChange({ ...value, words })}
+      />
+      <Select
+        label={t('board.show')}
+        placeholder={t('board.shows.all')}
+        value={value.show}
+        onChange={(show) => onChange({ ...value, show })}
+        options={SHOWS.map((show) => ({ value: show, label: t(`board.shows.${show}`) }))}
+      />
+      {groups.size > 1 ? (
+        <Select
+          label={t('board.group')}
+          placeholder={t('board.anyGroup')}
+          value={value.groupId}
+          onChange={(groupId) => onChange({ ...value, groupId })}
+          options={[
+            { value: ANY, label: t('board.anyGroup') },
+            ...[...groups].map(([id, name]) => ({ value: id, label: name })),
+          ]}
+        />
+      ) : null}
+    </div>
+  );
+}

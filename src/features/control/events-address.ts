@@ -1,0 +1,19 @@
+// The addresses of control events, and the address parameters of their list.
+import { isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
+
+export type EventFilterName = 'state';
+
+export const EVENTS_LIST: ListAddress<EventFilterName> = {
+  sorts: ['name', 'startDateTime', 'endDateTime'],
+  defaultSort: { key: 'startDateTime', direction: 'descending' },
+  filters: { state: isOneOf(['COMING', 'OPEN', 'ENDED']) },
+};
+
+export const EVENTS_PATH = '/update-control';
+const MAKING_PATH = '/create-control';
+
+export const boardPath = (id: string): string => `${EVENTS_PATH}?event=${id}`;
+export const eventPath = (id: string): string => `${MAKING_PATH}?id=${id}`;
+export const copyPath = (id: string): string => `${MAKING_PATH}?copy=${id}`;
+export const makeUpPath = (id: string): string => `${MAKING_PATH}?makeup=${id}`;
+export const NEW_EVENT_PATH = MAKING_PATH;

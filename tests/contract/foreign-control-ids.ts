@@ -1,0 +1,32 @@
+// For calls of control events that are made or run: what to try in each place that takes an id.
+import type { Tried } from './foreign-things.ts';
+
+const WINDOW = { startDateTime: '2031-01-01T00:00:00.000Z', endDateTime: '2031-01-02T00:00:00.000Z' };
+
+export const CONTROL_TRIED: Readonly<Record<string, Tried>> = {
+  'getExecutionDetails :id': { thing: 'execution' },
+  'restoreExecution :id': { thing: 'execution' },
+  'getBoard :id': { thing: 'execution' },
+  'watchBoard :id': { thing: 'execution' },
+  'listActs :id': { thing: 'execution' },
+  'followEvent :id': { thing: 'execution' },
+  'confirmMessage :id': {
+    thing: 'execution',
+    request: (id, _own, { task }) => ({ params: { id, messageId: task } }),
+  },
+  'actInEvent :id': {
+    thing: 'execution',
+    request: (id, _own, { user }) => ({
+      params: { id },
+      body: { act: { kind: 'NOTE' }, userIds: [user], reason: 'R' },
+    }),
+  },
+  'checkReadiness body.userIds': {
+    thing: 'user',
+    request: (id, _own, { work }) => ({ body: { ...WINDOW, workId: work, userIds: [id] } }),
+  },
+  'checkReadiness body.groupIds': {
+    thing: 'group',
+    request: (id, _own, { work }) => ({ body: { ...WINDOW, workId: work, groupIds: [id] } }),
+  },
+};
