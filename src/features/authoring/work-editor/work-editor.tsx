@@ -1,6 +1,6 @@
 // The page of one work for its authors: its settings, its tasks, what is saved and what is published.
 import { History as HistoryIcon, Redo2, Send, Undo2, Users } from 'lucide-react';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useCallback, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { dropWorkDraft } from '#contract/calls/drafts.ts';
@@ -42,7 +42,11 @@ function useKnownTasks({ state }: WorkView) {
     () => new Map([...added, ...state.tasks].map((task) => [task.id, task])),
     [added, state.tasks],
   );
-  return { known, onKnown: (tasks: readonly KnownTask[]) => setAdded([...added, ...tasks]) };
+  const onKnown = useCallback(
+    (tasks: readonly KnownTask[]) => setAdded((before) => [...before, ...tasks]),
+    [],
+  );
+  return { known, onKnown };
 }
 
 /** @param first what the server has as the page opens */
@@ -51,6 +55,12 @@ export function WorkEditor({ first }: { readonly first: WorkDraftState }): React
   const { session, view, people } = useDraft(WORK_DRAFTS, first);
   const edits = useMemo(() => editsOf(session), [session]);
   const { known, onKnown } = useKnownTasks(view);
+  const { tasks } = view.data;
+  // What is typed elsewhere does not draw hundreds of tasks again.
+  const taskCard = useMemo(
+    () => <WorkTasks {...{ workId: first.id, tasks, edits, known, onKnown }} />,
+    [first.id, tasks, edits, known, onKnown],
+  );
   return (
     <>
       <Head view={view} people={people} />
@@ -68,9 +78,7 @@ export function WorkEditor({ first }: { readonly first: WorkDraftState }): React
         <div className={styles.cards}>
           <WorkSettings draft={view.data} state={view.state} edits={edits} known={known} />
         </div>
-        <div className={styles.cards}>
-          <WorkTasks workId={first.id} draft={view.data} edits={edits} known={known} onKnown={onKnown} />
-        </div>
+        <div className={styles.cards}>{taskCard}</div>
       </div>
       <Foot session={session} view={view} tasks={known} />
     </>

@@ -2,7 +2,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftTask, KnownTask, WorkDraft } from '#contract/entities/draft.ts';
+import type { DraftTask, KnownTask } from '#contract/entities/draft.ts';
 import { textIn, type Language } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -20,7 +20,7 @@ import styles from './work-editor.module.css';
 
 interface WorkTasksProps {
   readonly workId: string;
-  readonly draft: WorkDraft;
+  readonly tasks: readonly DraftTask[];
   readonly edits: Edits;
   /** What each task of the draft is now. */
   readonly known: ReadonlyMap<string, KnownTask>;
@@ -35,27 +35,23 @@ const asDraftTask = ({ id, maxScore, settingsTask }: KnownTask): DraftTask => ({
 
 export function WorkTasks(props: WorkTasksProps): ReactElement {
   const { t } = useTranslation('work-editor');
-  const { draft, edits, onKnown } = props;
+  const { tasks, edits, onKnown } = props;
   const format = useFormat();
   const [isPicking, setPicking] = useState(false);
   const mayChange = useCan('TASKS_EDIT');
-  const sum = draft.tasks.reduce((total, { maxScore }) => total + (maxScore ?? 0), 0);
-  const add = (tasks: readonly KnownTask[]): void => {
-    onKnown(tasks);
-    edits.set('tasks', [...draft.tasks, ...tasks.map(asDraftTask)]);
+  const sum = tasks.reduce((total, { maxScore }) => total + (maxScore ?? 0), 0);
+  const add = (added: readonly KnownTask[]): void => {
+    onKnown(added);
+    edits.set('tasks', [...tasks, ...added.map(asDraftTask)]);
     setPicking(false);
   };
   return (
     <Card
       title={t('tasks')}
-      subtitle={
-        draft.tasks.length === 0
-          ? undefined
-          : t('sums', { count: draft.tasks.length, sum: format.number(sum) })
-      }
+      subtitle={tasks.length === 0 ? undefined : t('sums', { count: tasks.length, sum: format.number(sum) })}
     >
       <div className={styles.form}>
-        <p className={styles.note}>{t(draft.tasks.length === 0 ? 'noTasks' : 'tasksHint')}</p>
+        <p className={styles.note}>{t(tasks.length === 0 ? 'noTasks' : 'tasksHint')}</p>
         <InOrder {...props} isLocked={!mayChange} />
         {mayChange ? (
           <div className={styles.buttons}>
@@ -67,7 +63,7 @@ export function WorkTasks(props: WorkTasksProps): ReactElement {
             />
           </div>
         ) : null}
-        {isPicking ? <TaskPicker there={draft.tasks} onPick={add} onClose={() => setPicking(false)} /> : null}
+        {isPicking ? <TaskPicker there={tasks} onPick={add} onClose={() => setPicking(false)} /> : null}
       </div>
     </Card>
   );
@@ -78,14 +74,13 @@ const textOfTask = (task: KnownTask | undefined, language: Language): string | u
 
 function InOrder({
   workId,
-  draft,
+  tasks,
   edits,
   known,
   isLocked,
 }: WorkTasksProps & { readonly isLocked: boolean }): ReactElement {
   const { t } = useTranslation('work-editor');
   const language = useLanguage();
-  const { tasks } = draft;
   const nameOf = (id: string): string => textOfTask(known.get(id), language) ?? t('untitled');
   const remove = (id: string): void =>
     edits.set(
