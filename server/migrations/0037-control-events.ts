@@ -20,8 +20,6 @@ async function addToExecutions(db: Kysely<unknown>, c: ColumnKinds): Promise<voi
   await alter()
     .addColumn('liveNumber', c.bigInteger, (column) => column.notNull().defaultTo(0))
     .execute();
-  await alter().addColumn('pinnedRevision', c.integer).execute();
-  await alter().addColumn('pinnedAt', c.dateTime).execute();
   await sql`update executions set ${sql.ref('lastEnd')} = ${sql.ref('endDateTime')}`.execute(db);
   await db.schema.createIndex('executions_lastEnd').on('executions').columns(['lastEnd', 'id']).execute();
 }

@@ -32,9 +32,6 @@ interface ExecutionsTable {
   readonly codeWord: Generated<string>;
   /** Rises with everything that the people in it should learn at once. */
   readonly liveNumber: Generated<number>;
-  /** The work's revision that attempts begin with, and when it was pinned; null: the present one. */
-  readonly pinnedRevision: Later<number>;
-  readonly pinnedAt: Later<DateTime>;
   /** The person who made it; null for what the server makes. */
   readonly createdBy: string | null;
   /** Whether the event holds its work for the people assigned while it runs. */
