@@ -100,7 +100,7 @@ function recordBuild(): Plugin {
 
 /** Pages of learners and the frame around them: what works without the network from the first visit on. */
 const LEARNERS_PART =
-  /\/(?:src\/(?:app\/(?!viewers\/document)|i18n|ui\/(?!pdf\/)|lib\/(?!pdf\/))|src\/features\/(?:start|auth|static-pages|cabinet|control|profile|attempt|documents|results\/(?!teacher|results-user|review\/))|tasks\/(?!room\/|equipment\/|simulation\/|document\/))/;
+  /\/(?:src\/(?:app\/(?!viewers\/document)|i18n\/(?!(?:ru|en|ch)\/(?:board|work-editor|workshop|practice-tools|audit-log|roles|review|registration-requests|site-settings)\.)|ui\/(?!pdf\/)|lib\/(?!pdf\/))|src\/features\/(?:start|auth|static-pages|cabinet|control\/|profile|attempt|documents|results\/(?!teacher|results-user|review\/))|tasks\/(?!room\/|equipment\/|simulation\/|document\/))/;
 const SHELL_PICTURES =
   /^assets\/(?:offline@[12]x|error@[12]x|golos-text|jetbrains-mono)[^/]*\.(?:webp|woff2)$/;
 const SHELL_PUBLIC = ['favicon.svg', 'favicon.ico', 'site.webmanifest', 'icon-192.png'] as const;

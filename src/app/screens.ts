@@ -33,9 +33,9 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   qrCreate: () => import('#src/features/qr-sign-in/qr-create-screen.tsx').then((m) => m.QrCreateScreen),
   ui: () => import('#src/features/interface/interface-screen.tsx').then((m) => m.InterfaceScreen),
   updateControl: () =>
-    import('#src/features/control/update-control-screen.tsx').then((m) => m.UpdateControlScreen),
+    import('#src/features/control-events/update-control-screen.tsx').then((m) => m.UpdateControlScreen),
   createControl: () =>
-    import('#src/features/control/making/create-control-screen.tsx').then((m) => m.CreateControlScreen),
+    import('#src/features/control-events/making/create-control-screen.tsx').then((m) => m.CreateControlScreen),
   courses: () => import('#src/features/courses/courses-screen.tsx').then((m) => m.CoursesScreen),
   courseCreate: () => import('#src/features/courses/course-screen.tsx').then((m) => m.CourseScreen),
   account: () => import('#src/features/account/account-screen.tsx').then((m) => m.AccountScreen),
