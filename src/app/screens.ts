@@ -35,7 +35,9 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   updateControl: () =>
     import('#src/features/control-events/update-control-screen.tsx').then((m) => m.UpdateControlScreen),
   createControl: () =>
-    import('#src/features/control-events/making/create-control-screen.tsx').then((m) => m.CreateControlScreen),
+    import('#src/features/control-events/making/create-control-screen.tsx').then(
+      (m) => m.CreateControlScreen,
+    ),
   courses: () => import('#src/features/courses/courses-screen.tsx').then((m) => m.CoursesScreen),
   courseCreate: () => import('#src/features/courses/course-screen.tsx').then((m) => m.CourseScreen),
   account: () => import('#src/features/account/account-screen.tsx').then((m) => m.AccountScreen),
