@@ -3,7 +3,6 @@ import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import { isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
 
 export const ACTIONS_PATH = '/testcase-actions';
-export const CHAINS_PATH = '/testcase-chains-actions';
 
 export const SIMULATIONS: readonly PracticeSimulation[] = ['ROOM', 'EQUIPMENT'];
 

@@ -2,7 +2,6 @@
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { PracticeActionDetails, PracticeVocabulary } from '#contract/entities/practice-tools.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -18,14 +17,13 @@ import { Form } from '#src/ui/fields/form.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
-import { linkClass } from '#src/ui/navigation/link.tsx';
 import { HarmSelect } from '../parts/harm-select.tsx';
 import { MatcherFields } from '../parts/matcher-fields.tsx';
 import { MATCHER_TEXTS, textFault, type MatcherValues } from '../parts/matcher-values.ts';
 
 import { ThingPicture } from '../parts/thing-picture.tsx';
 import { useNames, useVocabulary } from '../parts/use-vocabulary.ts';
-import { CHAINS_PATH, SIMULATIONS } from '../tools-address.ts';
+import { SIMULATIONS } from '../tools-address.ts';
 import styles from '../practice-tools.module.css';
 import { ActionTexts } from './action-texts.tsx';
 import { actionKind, type ActionValues } from './action-values.ts';
@@ -207,11 +205,7 @@ function Uses({ action }: { readonly action: PracticeActionDetails | undefined }
       <p className={styles.note}>{t('action.usesNote')}</p>
       <ul className={styles.uses}>
         {action.uses.map(({ id, title }) => (
-          <li key={id}>
-            <Link className={linkClass()} to={`${CHAINS_PATH}-edit/${id}`}>
-              {textIn(title, language)}
-            </Link>
-          </li>
+          <li key={id}>{textIn(title, language)}</li>
         ))}
       </ul>
     </section>
