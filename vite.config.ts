@@ -100,7 +100,10 @@ function recordBuild(): Plugin {
 
 /** Pages of learners and the frame around them: what works without the network from the first visit on. */
 const LEARNERS_PART =
-  /\/(?:src\/(?:app\/(?!viewers\/document)|i18n\/(?!(?:ru|en|ch)\/(?:board|work-editor|workshop|practice-tools|audit-log|roles|review|registration-requests|site-settings)\.)|ui\/(?!pdf\/)|lib\/(?!pdf\/))|src\/features\/(?:start|auth|static-pages|cabinet|control\/|profile|attempt|documents|results\/(?!teacher|results-user|review\/))|tasks\/(?!room\/|equipment\/|simulation\/|document\/))/;
+  /\/(?:src\/(?:app\/(?!viewers\/document)|i18n|ui\/(?!pdf\/)|lib\/(?!pdf\/))|src\/features\/(?:start|auth|static-pages|cabinet|control\/|profile|attempt|documents|results\/(?!teacher|results-user|review\/))|tasks\/(?!room\/|equipment\/|simulation\/|document\/))/;
+/** Pages and texts of those who teach and administer: no part that holds them is kept unasked. */
+const OFFICE_PART =
+  /\/src\/(?:features\/(?:access|account|authoring|courses|interface|people|practice-tools|qr-sign-in|site-settings|technical-works|control\/(?:board|making|update-control))|i18n\/\w+\/(?:account|audit-log|board|courses|groups|interface|people|practice-tools|qr-sign-in|registration-requests|review|roles|site-settings|technical-works|work-editor|works|workshop)\.ts)/;
 const SHELL_PICTURES =
   /^assets\/(?:offline@[12]x|error@[12]x|golos-text|jetbrains-mono)[^/]*\.(?:webp|woff2)$/;
 const SHELL_PUBLIC = ['favicon.svg', 'favicon.ico', 'site.webmanifest', 'icon-192.png'] as const;
@@ -117,7 +120,7 @@ type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsse
 function closureIn(
   bundle: Bundle,
   starts: readonly string[],
-  wanted: (module: string) => boolean,
+  wanted: (module: string, all: readonly string[]) => boolean,
   known: ReadonlySet<string> = new Set(),
 ): ReadonlySet<string> {
   const found = new Set(starts);
@@ -126,7 +129,7 @@ function closureIn(
     if (chunk?.type !== 'chunk' || known.has(file)) continue;
     const later = chunk.dynamicImports.filter((name) => {
       const part = bundle[name];
-      return part?.type === 'chunk' && wanted(part.facadeModuleId ?? part.moduleIds[0] ?? '');
+      return part?.type === 'chunk' && wanted(part.facadeModuleId ?? part.moduleIds[0] ?? '', part.moduleIds);
     });
     const { importedCss = [], importedAssets = [] } = chunk.viteMetadata ?? {};
     for (const next of [...chunk.imports, ...later, ...importedCss, ...importedAssets]) found.add(next);
@@ -139,7 +142,9 @@ const isPicture = (file: string): boolean => /\.(?:webp|png|jpe?g|webm|mp3)$/.te
 function shellOf(bundle: Bundle): readonly string[] {
   const entries = Object.values(bundle).filter((output) => output.type === 'chunk' && output.isEntry);
   const starts = entries.map(({ fileName }) => fileName);
-  const files = closureIn(bundle, starts, (module) => LEARNERS_PART.test(module.split('?')[0] ?? ''));
+  const isLearners = (module: string, all: readonly string[]): boolean =>
+    LEARNERS_PART.test(module.split('?')[0] ?? '') && !all.some((id) => OFFICE_PART.test(id));
+  const files = closureIn(bundle, starts, isLearners);
   const more = Object.keys(bundle).filter((file) => SHELL_PICTURES.test(file));
   return [...new Set([...[...files].filter((file) => !isPicture(file)), ...more])];
 }

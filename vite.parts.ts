@@ -35,7 +35,7 @@ const PARTS: readonly (readonly [name: string, ...starts: readonly RegExp[]])[] 
   ['bay', BAY],
   ['questions', MOST_QUESTIONS],
   ['questions-more', QUESTIONS],
-  ['learner', /\/src\/features\/(?:control|documents|profile)\/|\/results\/results-screen/],
+  ['learner', /\/src\/features\/(?:control\/control-screen|documents\/|profile\/)|\/results\/results-screen/],
   ['practice', /\/src\/features\/practice\//],
   ['replay', /\/(?:tasks|scenes)\/room\//, /\/(?:tasks|scenes)\/equipment\//],
   ['room-more', /\/(?:tasks|scenes)\/room\//],
