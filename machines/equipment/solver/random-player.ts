@@ -13,9 +13,11 @@ import {
 } from '#machines/kit/solver/random-player.ts';
 import { createSession } from '#machines/kit/session.ts';
 import type { ActionTarget } from '../actions-for.ts';
+import { indexOf } from '../equipment-index.ts';
 import { possibleActions } from '../possible-actions.ts';
 import { equipmentSimulation } from '../simulation.ts';
 import type { EquipmentState } from '../state.ts';
+import { atTerminal } from '../terminal/screens.ts';
 
 /** A log of `count` random actions or slightly more; the same for the same seed. */
 export function randomLog(
@@ -89,7 +91,7 @@ function target(ruleset: EquipmentRuleset, state: EquipmentState, draw: Draw): A
 /** What an operator would type into a field of the current screen; in most cases the right text. */
 function typing(ruleset: EquipmentRuleset, state: EquipmentState, draw: Draw): readonly Action[] {
   const fields = ruleset.screens.find(({ id }) => id === state.terminal.screen)?.fields ?? [];
-  const isAtTerminal = state.person.pod === undefined && state.person.place === 'terminal';
+  const isAtTerminal = atTerminal(indexOf(ruleset), state) === undefined;
   const field = isAtTerminal ? fields[draw(Math.max(1, fields.length))] : undefined;
   if (!field) return [{ code: 'WAIT', params: { ms: 1 + draw(300_000) } }];
   const text = knownText(ruleset, state, draw).get(field.id) ?? String(draw(200));

@@ -32,11 +32,12 @@ async function trialDraw(db: Db, workId: string, mode: WorkMode) {
   const work = await workRow(db, workId);
   const seed = randomInt(0, 2 ** 32 - 1);
   const { tasks, totalScore, exact } = await drawOfWork(db, work, mode, seed);
-  const { targetMark, quotas = [] }: DrawRule = work.settingsWork;
+  const rule: DrawRule = work.settingsWork;
+  const isByTopic = (rule.quotas ?? []).length > 0;
   return {
     tasks: tasks.map(({ task }) => ({ id: task.id, taskType: task.taskType, maxScore: task.maxScore })),
     totalScore,
-    targetMark: mode === 'CONTROL' && quotas.length === 0 ? targetMark : null,
+    targetMark: mode === 'CONTROL' && !isByTopic ? rule.targetMark : null,
     exact,
     seed,
   };
