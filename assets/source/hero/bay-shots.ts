@@ -92,6 +92,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'alarm-6': { part: part(8.2, 0.6, 640, 2) },
   'alarm-7': { part: part(9.2, 2.2, 700, 1.6) },
   'alarm-8': { part: part(10, 2.2, 560, 1.5) },
+  'one-after-another': { part: part(7, 3, 1200, 1.1), stage: 1 },
   interruption: { part: part(7.6, 1.8, 900, 1.6) },
   'routine-lamp': { part: part(9.2, 1.2, 560, 2) },
   'neighbours-noise': { part: part(5.4, 3.8, 1160, 1.1) },

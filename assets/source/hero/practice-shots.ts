@@ -64,6 +64,11 @@ export const SHOTS: readonly Shot[] = [
     at: { x: 5.4, y: 4.6, width: 800 },
   },
   {
+    id: 'from-the-entrance',
+    cast: [person('girl', 'boots jeans shirt coat bag hairShort keyCard', 'stand', 'se', [6.2, 5.4])],
+    at: { x: 6.8, y: 5.2, width: 760 },
+  },
+  {
     id: 'makeup-long-hair',
     cast: [person('girl', 'boots jeans shirt hairLong makeup keyCard', 'stand', 'se', [17.8, 8.8])],
     at: { x: 17.6, y: 8.2, width: 700 },
