@@ -99,6 +99,9 @@ export const chainInputSchema = z.object({
 });
 export type ChainInput = z.infer<typeof chainInputSchema>;
 
+/** A chain that is being made: it may have no title yet. */
+export const chainDraftSchema = chainInputSchema.extend({ title: explanationSchema });
+
 /** A chain as the list shows it. */
 export const listedChainSchema = z.object({
   ...itemFacts,

@@ -9,6 +9,8 @@ const ATTEMPT_TEXTS: readonly Namespace[] = ['attempt'];
 
 const PEOPLE_TEXTS: readonly Namespace[] = ['people', 'groups', 'lists', 'auth'];
 
+const TOOLS_TEXTS: readonly Namespace[] = ['practice-tools', 'lists', 'auth'];
+
 /** Texts of pages beside those that their own first render asks for. */
 const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   start: ['start'],
@@ -22,12 +24,16 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   userRegistration: ['registration-requests', ...PEOPLE_TEXTS],
   siteSettings: ['site-settings', 'auth'],
   courses: ['courses', 'lists'],
-  testcaseActions: ['practice-tools', 'lists', 'auth'],
   works: ['works', 'workshop', 'work-editor', 'cabinet', 'lists'],
   createEditor: ['workshop', 'works', 'work-editor', 'lists'],
   updateControl: ['control', 'board', 'lists'],
   createControl: ['control', 'cabinet', ...PEOPLE_TEXTS],
   controltask: ['attempt', 'control'],
+  testcaseActions: TOOLS_TEXTS,
+  testcaseChainsActions: TOOLS_TEXTS,
+  testcaseChainsActionsEdit: TOOLS_TEXTS,
+  testcaseChainsActionsCreate: TOOLS_TEXTS,
+  testcaseChainsActionsCreateConstructor: TOOLS_TEXTS,
   workCreate: ['work-editor', 'works', 'cabinet', 'lists'],
   workUpdate: ['work-editor', 'works', 'cabinet', 'lists'],
   courseCreate: ['courses', 'cabinet', ...PEOPLE_TEXTS],

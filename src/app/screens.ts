@@ -64,6 +64,14 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   room4: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.RehearsalScreen),
   testcaseActions: () =>
     import('#src/features/practice-tools/actions/actions-screen.tsx').then((m) => m.ActionsScreen),
+  testcaseChainsActions: () =>
+    import('#src/features/practice-tools/chains/chains-screen.tsx').then((m) => m.ChainsScreen),
+  testcaseChainsActionsEdit: () =>
+    import('#src/features/practice-tools/chains/chain-screens.tsx').then((m) => m.ChainEditScreen),
+  testcaseChainsActionsCreate: () =>
+    import('#src/features/practice-tools/chains/chain-screens.tsx').then((m) => m.ChainCreateScreen),
+  testcaseChainsActionsCreateConstructor: () =>
+    import('#src/features/practice-tools/chains/chain-screens.tsx').then((m) => m.ChainConstructorScreen),
   practiceTest: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.PracticeTestScreen),
   task: () => import('#src/features/attempt/work-screen.tsx').then((m) => m.WorkScreen),
   documentList: () => import('#src/features/documents/documents-screen.tsx').then((m) => m.DocumentsScreen),

@@ -37,6 +37,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'src/features/practice-tools/parts/use-vocabulary.ts': [
     'src/features/practice-tools/actions/actions-screen.tsx',
     'src/features/practice-tools/actions/action-form.tsx',
+    'src/features/practice-tools/chains/chain-editor.tsx',
   ],
   'src/lib/api/group-options.ts': [
     'src/ui/loaded/group-box.tsx',

@@ -16,3 +16,20 @@ test('actions', async ({ page }) => {
   ];
   expect(await faultsOf(page, pages)).toEqual([]);
 });
+
+test('chains', async ({ page }) => {
+  await signIn(page, 'admin');
+  const edit = '/testcase-chains-actions-edit/street-clothes';
+  const pages: readonly Shown[] = [
+    { name: 'chains', route: 'testcaseChainsActions', path: '/testcase-chains-actions' },
+    { name: 'a chain', route: 'testcaseChainsActionsEdit', path: edit },
+    { name: 'its text', route: 'testcaseChainsActionsEdit', path: `${edit}?view=text` },
+    { name: 'a new chain', route: 'testcaseChainsActionsCreate', path: '/testcase-chains-actions-create' },
+    {
+      name: 'a drawing',
+      route: 'testcaseChainsActionsCreateConstructor',
+      path: '/testcase-chains-actions-create-constructor?from=street-clothes',
+    },
+  ];
+  expect(await faultsOf(page, pages)).toEqual([]);
+});

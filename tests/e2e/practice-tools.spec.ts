@@ -41,3 +41,71 @@ test('an action is copied from a shipped one, found, changed, archived and broug
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(page.getByRole('button', { name: `Надеть перчатки ${name}`, exact: true })).toBeVisible();
 });
+
+test('a chain is made of actions, ordered by keys and by text, refused where it can’t judge, and published', async ({
+  page,
+  faultWatch,
+}) => {
+  faultWatch.allow(/status of 400/);
+  const name = word();
+  await enterAs(page, 'admin');
+  await page.goto('/testcase-chains-actions');
+  await page.getByRole('link', { name: 'Новая цепочка' }).click();
+  // The search of the list is labelled by its title too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Новая цепочка' })).toBeVisible();
+  await page.getByLabel('Название').first().fill(`Цепочка ${name}`);
+  await page.getByRole('button', { name: 'Добавить шаги' }).click();
+  const picker = page.getByRole('dialog');
+  for (const action of ['Вымыть руки', 'Высушить руки']) {
+    await picker.getByRole('searchbox').fill(action);
+    await picker.getByRole('checkbox', { name: new RegExp(`^${action}`) }).check();
+  }
+  await picker.getByRole('button', { name: 'Добавить', exact: true }).click();
+  const steps = page.getByRole('list', { name: 'Шаги цепочки' }).getByRole('listitem');
+  await expect(steps).toHaveCount(2);
+  await expect(steps.nth(1)).toContainText('После: Вымыть руки');
+
+  // By keys alone: the step's editor opens, its deadline is set, and it is taken.
+  await page.getByRole('button', { name: 'Изменить шаг: Высушить руки' }).focus();
+  await page.keyboard.press('Enter');
+  const editor = page.getByRole('dialog');
+  await editor.getByLabel('Срок, с').focus();
+  await page.keyboard.type('60');
+  await editor.getByRole('button', { name: 'Готово' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(steps.nth(1)).toContainText('Срок 60 с');
+
+  await page.getByRole('tab', { name: 'Текст' }).click();
+  const text = page.getByLabel('Цепочка текстом');
+  const written = await text.inputValue();
+  await text.fill(written.replace('# Шаги', '# Шашки'));
+  await page.getByRole('button', { name: 'Применить текст' }).press('Enter');
+  await expect(page.getByText('Неизвестное слово: Шашки')).toBeVisible();
+  await text.fill(written.replace('1. Вымыть руки [', '1. Вымыть руки с мылом ['));
+  await page.getByRole('button', { name: 'Применить текст' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Вернуть как было' })).toBeHidden();
+  await expect(text).toHaveValue(/1\. Вымыть руки с мылом \[/);
+
+  await page.getByRole('tab', { name: 'Схема' }).click();
+  const card = page.getByRole('button', { name: 'Вымыть руки с мылом', exact: true });
+  await card.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-step]:focus')).toContainText('Высушить руки');
+  // An arrow back makes a circle, and the page says so; the same again takes it away.
+  const link = async (): Promise<void> => {
+    await page.locator('[data-step]').filter({ hasText: 'Высушить руки' }).press(' ');
+    await page.getByRole('button', { name: 'Поставить шаг после…' }).press('Enter');
+    await page.locator('[data-step]').filter({ hasText: 'Вымыть руки с мылом' }).press(' ');
+  };
+  await link();
+  await expect(page.getByText('По этой цепочке пока нельзя оценивать')).toBeVisible();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Порядок замкнулся').first()).toBeVisible();
+  await link();
+  await expect(page.getByText('По этой цепочке пока нельзя оценивать')).toBeHidden();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page).toHaveURL(/testcase-chains-actions-edit/);
+  await page.goto(`/testcase-chains-actions?search=${name}`);
+  await page.getByRole('link', { name: `Цепочка ${name}` }).click();
+  await expect(steps.first()).toContainText('Вымыть руки с мылом');
+});

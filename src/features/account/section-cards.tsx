@@ -27,6 +27,7 @@ const PATHS = {
   cabinet: '/cabinet',
   practice: '/practice',
   testcaseActions: '/testcase-actions',
+  testcaseChainsActions: '/testcase-chains-actions',
   editTechnicalWork: '/edit-technical-work',
   siteSettings: '/site-settings',
   auditLog: '/audit-log',
@@ -53,6 +54,7 @@ const GROUPS = {
     { route: 'cabinet' },
     { route: 'practice', privilege: 'PRACTICE_EDIT' },
     { route: 'testcaseActions', privilege: 'PRACTICE_EDIT' },
+    { route: 'testcaseChainsActions', privilege: 'PRACTICE_EDIT' },
   ],
   system: [
     { route: 'editTechnicalWork', privilege: 'TECHNICAL_WORKS' },

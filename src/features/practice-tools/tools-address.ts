@@ -3,6 +3,13 @@ import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import { isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
 
 export const ACTIONS_PATH = '/testcase-actions';
+export const CHAINS_PATH = '/testcase-chains-actions';
+export const NEW_CHAIN_PATH = `${CHAINS_PATH}-create`;
+export const CONSTRUCTOR_PATH = `${CHAINS_PATH}-create-constructor`;
+export const chainPath = (id: string): string => `${CHAINS_PATH}-edit/${id}`;
+/** The parameter of NEW_CHAIN_PATH that names the chain to copy. */
+export const COPIED = 'from';
+export const copyPath = (id: string): string => `${NEW_CHAIN_PATH}?${COPIED}=${id}`;
 
 export const SIMULATIONS: readonly PracticeSimulation[] = ['ROOM', 'EQUIPMENT'];
 
@@ -21,6 +28,12 @@ export const ACTIONS_LIST: ListAddress<ActionFilterName> = {
   sorts: ['title', 'code', 'changedAt', 'useCount'],
   defaultSort: { key: 'code', direction: 'ascending' },
   filters: { ...NARROWING, code: isWord, thing: isWord, place: isWord },
+};
+
+export const CHAINS_LIST: ListAddress<ChainFilterName> = {
+  sorts: ['title', 'stepCount', 'changedAt', 'useCount'],
+  defaultSort: { key: 'title', direction: 'ascending' },
+  filters: NARROWING,
 };
 
 /** What the filters that both lists have ask of the server. */

@@ -2,6 +2,7 @@
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { PracticeActionDetails, PracticeVocabulary } from '#contract/entities/practice-tools.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -9,7 +10,6 @@ import { checkRequired } from '#src/lib/forms/field-rules.ts';
 import { useFields, useFieldsSaying } from '#src/lib/forms/use-field.ts';
 import { useStoredForm } from '#src/lib/forms/use-stored-form.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { ComboBox } from '#src/ui/fields/combo-box.tsx';
@@ -17,13 +17,15 @@ import { Form } from '#src/ui/fields/form.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { Conflict } from '../parts/conflict.tsx';
 import { HarmSelect } from '../parts/harm-select.tsx';
 import { MatcherFields } from '../parts/matcher-fields.tsx';
 import { MATCHER_TEXTS, textFault, type MatcherValues } from '../parts/matcher-values.ts';
 
 import { ThingPicture } from '../parts/thing-picture.tsx';
 import { useNames, useVocabulary } from '../parts/use-vocabulary.ts';
-import { SIMULATIONS } from '../tools-address.ts';
+import { chainPath, SIMULATIONS } from '../tools-address.ts';
 import styles from '../practice-tools.module.css';
 import { ActionTexts } from './action-texts.tsx';
 import { actionKind, type ActionValues } from './action-values.ts';
@@ -49,12 +51,7 @@ export function ActionForm({ action, copied, onClose }: ActionFormProps): ReactE
   const { errors, isSubmitting } = form.formState;
   return (
     <Form className={styles.form} failure={errors.root?.message} onSubmit={submit}>
-      {conflict === undefined ? null : (
-        <Notice tone="warning" live title={t('conflict')}>
-          <p>{t('conflictNext')}</p>
-          <Button size="s" variant="secondary" text={t('takeTheirs')} onClick={takeTheirs} />
-        </Notice>
-      )}
+      <Conflict conflict={conflict} onTake={takeTheirs} />
       {vocabulary.isError ? <QueryError query={vocabulary} /> : null}
       {vocabulary.isPending ? <Skeleton shape="block" height="320px" /> : null}
       {vocabulary.data ? <Fields form={form} vocabulary={vocabulary.data} action={action ?? copied} /> : null}
@@ -205,7 +202,11 @@ function Uses({ action }: { readonly action: PracticeActionDetails | undefined }
       <p className={styles.note}>{t('action.usesNote')}</p>
       <ul className={styles.uses}>
         {action.uses.map(({ id, title }) => (
-          <li key={id}>{textIn(title, language)}</li>
+          <li key={id}>
+            <Link className={linkClass()} to={chainPath(id)}>
+              {textIn(title, language)}
+            </Link>
+          </li>
         ))}
       </ul>
     </section>

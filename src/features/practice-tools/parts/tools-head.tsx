@@ -1,13 +1,14 @@
 // The head of each page of the practice tools: its title, what can be done, and the way to the others.
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
-import { ACTIONS_PATH } from '../tools-address.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { ACTIONS_PATH, CHAINS_PATH } from '../tools-address.ts';
 import styles from '../practice-tools.module.css';
 
 const PAGES = [
   ['practice', '/practice'],
   ['actions', ACTIONS_PATH],
+  ['chains', CHAINS_PATH],
 ] as const;
 
 interface ToolsHeadProps {
@@ -18,13 +19,19 @@ interface ToolsHeadProps {
 
 export function ToolsHead({ title, lead, actions }: ToolsHeadProps): ReactElement {
   const { t } = useTranslation('practice-tools');
+  const { pathname } = useLocation();
   return (
     <header className={styles.pageHead}>
       <nav className={styles.nav} aria-label={t('nav.label')}>
         {PAGES.map(([page, path]) => (
-          <NavLink key={page} to={path} className={styles.navLink ?? ''} end>
+          <Link
+            key={page}
+            to={path}
+            className={styles.navLink ?? ''}
+            aria-current={pathname.startsWith(path) ? 'page' : undefined}
+          >
             {t(`nav.${page}`)}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <div className={styles.head}>

@@ -24,7 +24,7 @@ export function quote(word: string): string {
   return BARE.test(word) ? word : JSON.stringify(word).replaceAll('[', String.raw`\u005b`);
 }
 
-function unquote(text: string): string {
+export function unquote(text: string): string {
   if (BARE.test(text)) return text;
   try {
     const word: unknown = JSON.parse(text);
@@ -36,7 +36,7 @@ function unquote(text: string): string {
 }
 
 /** Splits at a separator outside of quotes. */
-function splitOutside(text: string, separator: string): string[] {
+export function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let [from, isQuoted] = [0, false];
   for (let at = 0; at < text.length; at += 1) {
@@ -52,12 +52,21 @@ function splitOutside(text: string, separator: string): string[] {
 }
 
 /** The words of a line, between spaces that no quote encloses. */
-const tokensOf = (line: string): string[] => splitOutside(line, ' ').filter((part) => part !== '');
+export const tokensOf = (line: string): string[] => splitOutside(line, ' ').filter((part) => part !== '');
+
+export const wordsText = (words: readonly string[]): string => words.map(quote).join(', ');
+
+export function readWords(text: string): string[] {
+  return splitOutside(text, ',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(unquote);
+}
 
 const alternatives = (words: readonly string[]): string => words.map(quote).join('|');
 const readAlternatives = (text: string): string[] => splitOutside(text, '|').map(unquote);
 
-function conditionText({ key, is, isNot }: StateCondition): string {
+export function conditionText({ key, is, isNot }: StateCondition): string {
   return `${quote(key)}${is === undefined ? '' : `=${alternatives(is)}`}${isNot === undefined ? '' : `!=${alternatives(isNot)}`}`;
 }
 

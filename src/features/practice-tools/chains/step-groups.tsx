@@ -1,0 +1,131 @@
+// Alternative ways of doing one thing: all steps of one way are needed, and none of the others.
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { inEveryLanguage, textIn } from '#contract/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { IdChips } from '../parts/id-chips.tsx';
+import styles from '../practice-tools.module.css';
+import type { ChainReference } from './chain-values.ts';
+import { newStepId } from './step-edits.ts';
+
+type Group = ChainReference['anyOf'][number];
+
+interface StepGroupsProps {
+  readonly reference: ChainReference;
+  readonly onChange: (reference: ChainReference) => void;
+}
+
+const MAX_GROUPS = 20;
+const MAX_BRANCHES = 10;
+
+export function StepGroups({ reference, onChange }: StepGroupsProps): ReactElement {
+  const { t } = useTranslation('practice-tools');
+  const { anyOf, steps } = reference;
+  const replace = (at: number, group: Group): void =>
+    onChange({ ...reference, anyOf: anyOf.with(at, group) });
+  const [first, second] = steps.slice(-2);
+  const add = (): void => {
+    if (first === undefined || second === undefined) return;
+    const name = t('groups.name', { number: anyOf.length + 1 });
+    const group = {
+      id: newStepId(reference, 'group'),
+      text: inEveryLanguage(() => name),
+      branches: [[first.id], [second.id]],
+    };
+    onChange({ ...reference, anyOf: [...anyOf, group] });
+  };
+  return (
+    <section className={styles.form}>
+      <h2>{t('groups.title')}</h2>
+      <p className={styles.note}>{t('groups.lead')}</p>
+      {anyOf.map((group, at) => (
+        <GroupFields
+          key={group.id}
+          group={group}
+          reference={reference}
+          onChange={(next) => replace(at, next)}
+          onRemove={() => onChange({ ...reference, anyOf: anyOf.toSpliced(at, 1) })}
+        />
+      ))}
+      <div>
+        <Button
+          size="s"
+          variant="secondary"
+          icon={<Plus size={16} aria-hidden="true" />}
+          text={t('groups.add')}
+          disabled={second === undefined || anyOf.length >= MAX_GROUPS}
+          onClick={add}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface GroupFieldsProps {
+  readonly group: Group;
+  readonly reference: ChainReference;
+  readonly onChange: (group: Group) => void;
+  readonly onRemove: () => void;
+}
+
+function GroupFields({ group, reference, onChange, onRemove }: GroupFieldsProps): ReactElement {
+  const { t } = useTranslation('practice-tools');
+  const language = useLanguage();
+  const name = textIn(group.text, language);
+  const used = new Set(group.branches.flat());
+  const options = reference.steps.map(({ id, text }) => ({ value: id, label: textIn(text, language) }));
+  const free = reference.steps.find(({ id }) => !used.has(id));
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{name}</legend>
+      <div className={styles.groupHead}>
+        <TextField
+          label={t('groups.label')}
+          value={group.text[language]}
+          maxLength={200}
+          onChange={(event) => {
+            const text = event.currentTarget.value;
+            const isEmptyRussian = language === 'ru' && text === '';
+            if (!isEmptyRussian) onChange({ ...group, text: { ...group.text, [language]: text } });
+          }}
+        />
+        <IconButton
+          label={t('remove', { name })}
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </div>
+      <div className={styles.pair}>
+        {group.branches.map((branch, at) => (
+          <IdChips
+            key={at}
+            label={t('groups.branch', { number: at + 1 })}
+            none={t('groups.empty')}
+            ids={branch}
+            options={options.filter(({ value }) => branch.includes(value) || !used.has(value))}
+            onChange={(ids) => {
+              // A way without steps is none.
+              const branches =
+                ids.length === 0 ? group.branches.toSpliced(at, 1) : group.branches.with(at, ids);
+              if (branches.length > 1) onChange({ ...group, branches });
+              else onRemove();
+            }}
+          />
+        ))}
+      </div>
+      <div>
+        <Button
+          size="s"
+          variant="secondary"
+          text={t('groups.addBranch')}
+          disabled={free === undefined || group.branches.length >= MAX_BRANCHES}
+          onClick={() => free && onChange({ ...group, branches: [...group.branches, [free.id]] })}
+        />
+      </div>
+    </fieldset>
+  );
+}
