@@ -19,6 +19,8 @@ const BAY = /\/tasks\/equipment\/answer-screen/;
 const QUESTIONS = /\/tasks\/(?!room|equipment|simulation|document)/;
 /** What most questions are: others bring fields of their own. */
 const MOST_QUESTIONS = /\/tasks\/(?:kit\/answer-screen-of|(?:(?:single|multi)-choice|numeric)\/control)\./;
+/** What authors write tasks with: no other part takes anything because an author needs it. */
+const AUTHOR = /\/tasks\/[a-z-]+\/author-screen\.|\/src\/features\/authoring\/task-editor\//;
 const PARTS: readonly (readonly [name: string, ...starts: readonly RegExp[]])[] = [
   ['frame', /\/src\/app\/(?:layouts\/default-layout|header\/)|\/src\/i18n\/ru\/routes\./],
   ['cabinet', /\/src\/(?:features\/cabinet\/|i18n\/ru\/cabinet\.|lib\/kept\/kept-responses\.)/],
@@ -41,6 +43,7 @@ const PARTS: readonly (readonly [name: string, ...starts: readonly RegExp[]])[] 
   ['room-more', /\/(?:tasks|scenes)\/room\//],
   ['bay-more', /\/(?:tasks|scenes)\/equipment\//],
   ['office', /\/src\/features\//],
+  ['author', AUTHOR],
 ];
 /** Parts that are one file with the screens they begin with: whoever needs them needs these, or will soon. */
 const WHOLE_PARTS: ReadonlySet<string> = new Set([
@@ -85,13 +88,21 @@ function sharedBy(starts: readonly string[], find: ModuleFinder): ReadonlySet<st
 function partsOf(entry: string, find: ModuleFinder): ReadonlyMap<string, string> {
   const starts = [...startsIn(entry, find)];
   const shared = sharedBy(starts, find);
+  const unwritten = staticReach(
+    starts.filter((start) => !AUTHOR.test(start)),
+    find,
+  );
   const parts = new Map<string, string>();
   for (const [name, ...kinds] of PARTS) {
-    const own = kinds.map((kind) => starts.filter((start) => kind.test(start)));
+    const own = kinds.map((kind) =>
+      starts.filter((start) => kind.test(start) && (kind === AUTHOR || !AUTHOR.test(start))),
+    );
     const reaches = own.map((ids) => staticReach(ids, find));
+    // What somebody else needs as well is no part of the authors' file.
+    const others = kinds.includes(AUTHOR) ? unwritten : new Set();
     const isWhole = WHOLE_PARTS.has(name) && kinds.length === 1;
     for (const id of isWhole ? (reaches[0] ?? []) : shared)
-      if (!parts.has(id) && reaches.every((reach) => reach.has(id))) parts.set(id, name);
+      if (!parts.has(id) && !others.has(id) && reaches.every((reach) => reach.has(id))) parts.set(id, name);
   }
   return parts;
 }

@@ -29,6 +29,7 @@ import type { texts as routes } from './ru/routes.ts';
 import type { texts as shell } from './ru/shell.ts';
 import type { texts as siteSettings } from './ru/site-settings.ts';
 import type { texts as start } from './ru/start.ts';
+import type { texts as taskEditor } from './ru/task-editor.ts';
 import type { texts as technicalWorks } from './ru/technical-works.ts';
 import type { texts as workEditor } from './ru/work-editor.ts';
 import type { texts as works } from './ru/works.ts';
@@ -64,6 +65,7 @@ export interface Namespaces {
   readonly shell: typeof shell;
   readonly 'site-settings': typeof siteSettings;
   readonly start: typeof start;
+  readonly 'task-editor': typeof taskEditor;
   readonly 'technical-works': typeof technicalWorks;
   readonly 'work-editor': typeof workEditor;
   readonly works: typeof works;

@@ -3,15 +3,17 @@
 import { useId, type ReactElement } from 'react';
 import type { PartVerdict } from '#contract/entities/answer-check.ts';
 import { textIn } from '#contract/languages.ts';
+import type { LocalizedText } from '#contract/texts.ts';
 import type { ShownTask } from '../view-props.ts';
 import styles from './kit.module.css';
 import type { ControlProps } from './question-view.ts';
+import type { ChoiceKey } from './schema.ts';
 import { withUnitsKept } from './question-text.tsx';
 import { TaskImages } from './task-files.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 
 interface OptionListProps extends Pick<
-  ControlProps<unknown, { readonly right: readonly string[] }, unknown>,
+  ControlProps<unknown, ChoiceKey, unknown>,
   'task' | 'isLocked' | 'solution' | 'language' | 'labelId'
 > {
   /** Choose one, or any number. */
@@ -43,6 +45,7 @@ export function OptionList(props: OptionListProps): ReactElement {
             {...{ kind, name, answer }}
             isPicked={picked.includes(answer.id)}
             verdict={verdictOf(answer.id)}
+            why={picked.includes(answer.id) ? solution?.why?.[answer.id] : undefined}
           />
         ))}
       </ul>
@@ -55,10 +58,12 @@ interface OptionRowProps extends Pick<OptionListProps, 'kind' | 'isLocked' | 'la
   readonly answer: ShownTask['answers'][number];
   readonly isPicked: boolean;
   readonly verdict: PartVerdict | undefined;
+  readonly why: LocalizedText | undefined;
 }
 
 function OptionRow(props: OptionRowProps): ReactElement {
-  const { kind, name, answer, isPicked, isLocked, verdict, language, onPick } = props;
+  const { kind, name, answer, isPicked, isLocked, verdict, why, language, onPick } = props;
+  const whyText = why === undefined ? '' : textIn(why, language);
   return (
     <li className={styles.option}>
       <label>
@@ -73,6 +78,7 @@ function OptionRow(props: OptionRowProps): ReactElement {
         <span className={styles.optionText}>{withUnitsKept(textIn(answer.content, language))}</span>
         <VerdictMark verdict={verdict} language={language} />
       </label>
+      {whyText === '' ? null : <p className={styles.soft}>{whyText}</p>}
       <TaskImages ids={answer.filesId} language={language} />
     </li>
   );

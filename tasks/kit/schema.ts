@@ -2,7 +2,7 @@
 // each type.
 import { z } from 'zod';
 import type { Task } from '#contract/entities/work.ts';
-import { idListSchema, idSchema } from '#contract/common.ts';
+import { boundedRecord, idListSchema, idSchema } from '#contract/common.ts';
 import { localizedTextSchema, optionalTextSchema } from '#contract/texts.ts';
 
 /** A task as its author made it, including the key. */
@@ -67,6 +67,31 @@ const rubricRowSchema = z.strictObject({
 });
 export const rubricSchema = z.array(rubricRowSchema).max(30);
 export type Rubric = z.infer<typeof rubricSchema>;
+
+/** The same while it is written: a row may say nothing yet. */
+export const begunRubricSchema = z
+  .array(z.object({ id: idSchema, points: z.number(), text: optionalTextSchema }))
+  .catch([]);
+
+/** Choices: whether their order tells something, and why an answer is wrong, by the ids of answers. */
+export const choiceParamsSchema = z.strictObject({
+  keepsOrder: z.boolean().default(false),
+  why: boundedRecord(idSchema, optionalTextSchema, 100).default({}),
+});
+export type ChoiceParams = z.infer<typeof choiceParamsSchema>;
+
+/** The same while it is written. */
+export const begunChoiceSchema = z.object({
+  keepsOrder: z.boolean().catch(false),
+  why: z.record(z.string(), optionalTextSchema).catch({}),
+});
+
+/** More than one answer may be right; `why` tells those who picked another. */
+export const choiceKeySchema = z.strictObject({
+  right: z.array(idSchema),
+  why: z.record(idSchema, optionalTextSchema).optional(),
+});
+export type ChoiceKey = z.infer<typeof choiceKeySchema>;
 
 /** For types without params. */
 export const noParamsSchema = z.strictObject({});

@@ -3,7 +3,16 @@ import { textsOf } from '#contract/languages.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import { hashState } from '#machines/kit/hash.ts';
 import { shuffled } from '#machines/kit/random.ts';
-import type { AnswerOrder, KeyTexts, TaskContent, TaskFault, TravellingAnswer } from './schema.ts';
+import {
+  choiceParamsSchema,
+  type AnswerOrder,
+  type ChoiceKey,
+  type ChoiceParams,
+  type KeyTexts,
+  type TaskContent,
+  type TaskFault,
+  type TravellingAnswer,
+} from './schema.ts';
 
 /** The indexes 0 … count − 1 in shuffled order; `part` separates two lists of one task. */
 export function travellingOrder(order: AnswerOrder, count: number, part: string): readonly number[] {
@@ -121,14 +130,31 @@ function choiceFaults(task: TaskContent): readonly TaskFault[] {
   return [...faults, ...indexFaults(trueAnswerIndex, answers.length)];
 }
 
+const orderOf = ({ keepsOrder }: ChoiceParams, order: AnswerOrder): AnswerOrder =>
+  keepsOrder ? { ...order, isShuffled: false } : order;
+
+/** Why answers are wrong, under the attempt's ids. */
+function whyOf({ answers }: TaskContent, { why }: ChoiceParams, order: AnswerOrder): Pick<ChoiceKey, 'why'> {
+  const ids = travellingIds(order, answers.length, 'answers');
+  const told = answers.flatMap(({ id = '' }, at) => {
+    const [sent, text] = [ids[at], why[id]];
+    return sent === undefined || text === undefined ? [] : [[sent, text] as const];
+  });
+  return told.length === 0 ? {} : { why: Object.fromEntries(told) };
+}
+
 /** The rules shared by all choices among the answers. */
 export const choiceRules = {
-  strip: (task: TaskContent, _params: unknown, order: AnswerOrder) => ({
-    answers: travellingAnswers(task.answers, order),
+  paramsSchema: choiceParamsSchema,
+  strip: (task: TaskContent, params: ChoiceParams, order: AnswerOrder) => ({
+    answers: travellingAnswers(task.answers, orderOf(params, order)),
   }),
-  keyOf: (task: TaskContent, _params: unknown, order: AnswerOrder) => ({ right: trueAnswerIds(task, order) }),
-  namesOf: (task: TaskContent, _params: unknown, order: AnswerOrder) => ({
-    answers: sentAnswers(task, order),
+  keyOf: (task: TaskContent, params: ChoiceParams, given: AnswerOrder): ChoiceKey => {
+    const order = orderOf(params, given);
+    return { right: trueAnswerIds(task, order), ...whyOf(task, params, order) };
+  },
+  namesOf: (task: TaskContent, params: ChoiceParams, order: AnswerOrder) => ({
+    answers: sentAnswers(task, orderOf(params, order)),
   }),
   faultsOf: choiceFaults,
   showsAnswers: true,

@@ -1,14 +1,10 @@
 // Checks a multiple choice: (right − wrong picks) / number of right answers, never below 0.
 import { judgedPicks, type AnswerRules } from '../kit/check.ts';
-import {
-  multiChoiceAnswerSchema,
-  multiChoiceKeySchema,
-  type MultiChoiceAnswer,
-  type MultiChoiceKey,
-} from './schema.ts';
+import { choiceKeySchema, type ChoiceKey } from '../kit/schema.ts';
+import { multiChoiceAnswerSchema, type MultiChoiceAnswer } from './schema.ts';
 
-export const multiChoiceRules: AnswerRules<MultiChoiceKey, MultiChoiceAnswer> = {
-  keySchema: multiChoiceKeySchema,
+export const multiChoiceRules: AnswerRules<ChoiceKey, MultiChoiceAnswer> = {
+  keySchema: choiceKeySchema,
   answerSchema: multiChoiceAnswerSchema,
   emptyAnswer: { picked: [] },
   needsReview: false,

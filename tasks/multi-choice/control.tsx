@@ -2,12 +2,12 @@
 import type { ReactElement } from 'react';
 import { OptionList } from '../kit/option-list.tsx';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
-import { anyParamsSchema, type NoParams } from '../kit/schema.ts';
+import { anyParamsSchema, type ChoiceKey, type NoParams } from '../kit/schema.ts';
 import { multiChoiceRules } from './check.ts';
-import type { MultiChoiceAnswer, MultiChoiceKey } from './schema.ts';
+import type { MultiChoiceAnswer } from './schema.ts';
 import { multiChoiceTexts } from './texts.ts';
 
-type Props = ControlProps<NoParams, MultiChoiceKey, MultiChoiceAnswer>;
+type Props = ControlProps<NoParams, ChoiceKey, MultiChoiceAnswer>;
 
 function MultiChoiceControl({ answer: { picked }, onChange, ...shown }: Props): ReactElement {
   const pick = (id: string, isPicked: boolean): void => {
@@ -18,7 +18,7 @@ function MultiChoiceControl({ answer: { picked }, onChange, ...shown }: Props): 
   return <OptionList {...shown} kind="checkbox" picked={picked} onPick={pick} note={note} />;
 }
 
-export const MULTI_CHOICE_VIEW: QuestionView<NoParams, MultiChoiceKey, MultiChoiceAnswer> = {
+export const MULTI_CHOICE_VIEW: QuestionView<NoParams, ChoiceKey, MultiChoiceAnswer> = {
   ...multiChoiceRules,
   paramsSchema: anyParamsSchema,
   Control: MultiChoiceControl,

@@ -1,14 +1,12 @@
 // What the learner receives of a MULTICHOICE: the answers (shuffled outside TRAINING), but not how many are
 // right.
 import { kindOfQuestion } from '../kit/kind.ts';
-import { noParamsSchema } from '../kit/schema.ts';
 import { choiceRules } from '../kit/strip.ts';
 import { multiChoiceRules } from './check.ts';
 
 export const multiChoiceKind = kindOfQuestion({
   ...multiChoiceRules,
   ...choiceRules,
-  paramsSchema: noParamsSchema,
   rightAnswer: ({ right }) => ({ picked: right }),
   guessing: {
     // Each answer is picked or left.

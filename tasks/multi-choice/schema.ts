@@ -2,8 +2,5 @@
 import { z } from 'zod';
 import { idSchema } from '#contract/common.ts';
 
-export const multiChoiceKeySchema = z.strictObject({ right: z.array(idSchema) });
-export type MultiChoiceKey = z.infer<typeof multiChoiceKeySchema>;
-
 export const multiChoiceAnswerSchema = z.strictObject({ picked: z.array(idSchema).max(100) });
 export type MultiChoiceAnswer = z.infer<typeof multiChoiceAnswerSchema>;

@@ -1,14 +1,10 @@
 // Checks a single choice: all points or none.
 import type { AnswerRules } from '../kit/check.ts';
-import {
-  singleChoiceAnswerSchema,
-  singleChoiceKeySchema,
-  type SingleChoiceAnswer,
-  type SingleChoiceKey,
-} from './schema.ts';
+import { choiceKeySchema, type ChoiceKey } from '../kit/schema.ts';
+import { singleChoiceAnswerSchema, type SingleChoiceAnswer } from './schema.ts';
 
-export const singleChoiceRules: AnswerRules<SingleChoiceKey, SingleChoiceAnswer> = {
-  keySchema: singleChoiceKeySchema,
+export const singleChoiceRules: AnswerRules<ChoiceKey, SingleChoiceAnswer> = {
+  keySchema: choiceKeySchema,
   answerSchema: singleChoiceAnswerSchema,
   emptyAnswer: { picked: null },
   needsReview: false,

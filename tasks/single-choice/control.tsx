@@ -2,11 +2,11 @@
 import type { ReactElement } from 'react';
 import { OptionList } from '../kit/option-list.tsx';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
-import { anyParamsSchema, type NoParams } from '../kit/schema.ts';
+import { anyParamsSchema, type ChoiceKey, type NoParams } from '../kit/schema.ts';
 import { singleChoiceRules } from './check.ts';
-import type { SingleChoiceAnswer, SingleChoiceKey } from './schema.ts';
+import type { SingleChoiceAnswer } from './schema.ts';
 
-type Props = ControlProps<NoParams, SingleChoiceKey, SingleChoiceAnswer>;
+type Props = ControlProps<NoParams, ChoiceKey, SingleChoiceAnswer>;
 
 function SingleChoiceControl({ answer: { picked }, onChange, ...shown }: Props): ReactElement {
   return (
@@ -19,7 +19,7 @@ function SingleChoiceControl({ answer: { picked }, onChange, ...shown }: Props):
   );
 }
 
-export const SINGLE_CHOICE_VIEW: QuestionView<NoParams, SingleChoiceKey, SingleChoiceAnswer> = {
+export const SINGLE_CHOICE_VIEW: QuestionView<NoParams, ChoiceKey, SingleChoiceAnswer> = {
   ...singleChoiceRules,
   paramsSchema: anyParamsSchema,
   Control: SingleChoiceControl,

@@ -1,13 +1,11 @@
 // What the learner receives of a SINGLECHOICE: the answers, shuffled outside TRAINING.
 import { kindOfQuestion } from '../kit/kind.ts';
-import { noParamsSchema } from '../kit/schema.ts';
 import { choiceRules } from '../kit/strip.ts';
 import { singleChoiceRules } from './check.ts';
 
 export const singleChoiceKind = kindOfQuestion({
   ...singleChoiceRules,
   ...choiceRules,
-  paramsSchema: noParamsSchema,
   rightAnswer: ({ right }) => ({ picked: right[0] ?? null }),
   guessing: {
     choices: ({ answers }) => [answers.map(({ id }) => id)],

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { chunkWith, closureOf, filesOfIndex, modulesIn, readChunks } from './built-page.ts';
 
 const AUTHORING = '/src/features/authoring/';
+/** What tasks are written with. */
+const AUTHOR = /\/tasks\/(?:authors\.|(?:[a-z-]+\/)+author(?:-screen|-texts|\/))/;
 /** The screens of learners. */
 const SCREENS = [
   'cabinet/cabinet-screen.tsx',
@@ -20,9 +22,26 @@ const frame = [
   ...['/app/layouts/default-layout.tsx', '/app/header/user-menu.tsx'].map((end) => chunkWith(chunks, end)),
 ];
 const authoringIn = (files: readonly string[]): readonly string[] =>
-  modulesIn([...closureOf(files, chunks)], chunks).filter((path) => path.includes(AUTHORING));
+  modulesIn([...closureOf(files, chunks)], chunks).filter(
+    (path) => path.includes(AUTHORING) || AUTHOR.test(path),
+  );
+
+/** The screens of questions and simulations, which load with the first task of their type. */
+const TASKS = [...chunks.values()].flatMap(({ modules }) =>
+  modules.filter((id) => /\/tasks\/[a-z-]+\/(?:control|answer-screen)\.tsx$/.test(id)),
+);
 
 describe('author code', () => {
+  test('no task that is answered loads any of it', () => {
+    expect(TASKS.length).toBeGreaterThan(10);
+    for (const id of TASKS) expect(authoringIn([chunkWith(chunks, id)])).toEqual([]);
+  });
+
+  test('what tasks are written with loads with the page that writes them', () => {
+    const screen = chunkWith(chunks, '/tasks/single-choice/author-screen.tsx');
+    expect(authoringIn([screen]).some((path) => AUTHOR.test(path))).toBe(true);
+  });
+
   test.each(SCREENS)('is not loaded with %s', (screen) => {
     expect(authoringIn([...frame, chunkWith(chunks, `/src/features/${screen}`)])).toEqual([]);
   });

@@ -1,7 +1,8 @@
 // axe finds nothing on the pages where courses are made, and nothing sticks out at 360 pixels.
 import { expect } from '@playwright/test';
+import { TASK_TYPES } from '#contract/entities/task-type.ts';
 import { test } from './fixtures.ts';
-import { faultsOf, type Shown } from './page-faults.ts';
+import { faultsOf, openOverlay, type Shown } from './page-faults.ts';
 import { LOOKING_MS } from './page-look.ts';
 import { signIn } from './entering.ts';
 import { callerFor } from './people.ts';
@@ -17,6 +18,29 @@ test('the editor of a work', async ({ page, server }) => {
     { name: 'a work', route: 'workUpdate', path: `/work-update/${content[0]?.id ?? ''}` },
     { name: 'drafts', route: 'works', path: '/works?view=drafts' },
   ];
+  expect(await faultsOf(page, pages)).toEqual([]);
+});
+
+test('the editor of a task, of each type', async ({ page, server }) => {
+  test.setTimeout(2 * LOOKING_MS);
+  const teacher = await callerFor(server.url, 'teacher');
+  await signIn(page, 'teacher');
+  const pages: Shown[] = [
+    {
+      name: 'the types of tasks',
+      route: 'workCreate',
+      path: '/work-create',
+      act: (shown, words) => openOverlay(shown, words.taskEditor.newTask),
+    },
+  ];
+  for (const type of TASK_TYPES) {
+    const path = `/tasks?taskType=${type}&size=1`;
+    const { content } = await teacher.call<{ content: readonly { id: string }[] }>('GET', path);
+    const [task] = content;
+    if (task === undefined) continue;
+    pages.push({ name: type, route: 'works', path: `/works?view=bank&task=${task.id}` });
+  }
+  expect(pages.length).toBeGreaterThan(10);
   expect(await faultsOf(page, pages)).toEqual([]);
 });
 

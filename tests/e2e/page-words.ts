@@ -8,6 +8,7 @@ import { texts as profileCh } from '#src/i18n/ch/profile.ts';
 import { texts as reviewCh } from '#src/i18n/ch/review.ts';
 import { texts as shellCh } from '#src/i18n/ch/shell.ts';
 import { texts as startCh } from '#src/i18n/ch/start.ts';
+import { texts as taskEditorCh } from '#src/i18n/ch/task-editor.ts';
 import { texts as accountEn } from '#src/i18n/en/account.ts';
 import { texts as authEn } from '#src/i18n/en/auth.ts';
 import { texts as cabinetEn } from '#src/i18n/en/cabinet.ts';
@@ -17,6 +18,7 @@ import { texts as profileEn } from '#src/i18n/en/profile.ts';
 import { texts as reviewEn } from '#src/i18n/en/review.ts';
 import { texts as shellEn } from '#src/i18n/en/shell.ts';
 import { texts as startEn } from '#src/i18n/en/start.ts';
+import { texts as taskEditorEn } from '#src/i18n/en/task-editor.ts';
 import { texts as accountRu } from '#src/i18n/ru/account.ts';
 import { texts as authRu } from '#src/i18n/ru/auth.ts';
 import { texts as cabinetRu } from '#src/i18n/ru/cabinet.ts';
@@ -26,6 +28,7 @@ import { texts as profileRu } from '#src/i18n/ru/profile.ts';
 import { texts as reviewRu } from '#src/i18n/ru/review.ts';
 import { texts as shellRu } from '#src/i18n/ru/shell.ts';
 import { texts as startRu } from '#src/i18n/ru/start.ts';
+import { texts as taskEditorRu } from '#src/i18n/ru/task-editor.ts';
 import { CH as roomCh } from '#tasks/room/texts/ch.ts';
 import { EN as roomEn } from '#tasks/room/texts/en.ts';
 import { RU as roomRu } from '#tasks/room/texts/ru.ts';
@@ -42,6 +45,7 @@ export const PAGE_WORDS = {
     room: roomRu,
     shell: shellRu,
     start: startRu,
+    taskEditor: taskEditorRu,
   },
   en: {
     account: accountEn,
@@ -54,6 +58,7 @@ export const PAGE_WORDS = {
     room: roomEn,
     shell: shellEn,
     start: startEn,
+    taskEditor: taskEditorEn,
   },
   ch: {
     account: accountCh,
@@ -66,6 +71,7 @@ export const PAGE_WORDS = {
     room: roomCh,
     shell: shellCh,
     start: startCh,
+    taskEditor: taskEditorCh,
   },
 } as const;
 

@@ -84,6 +84,11 @@ export const texts: ChineseTexts<typeof russian> = {
   penalty: '提示扣分',
   incomplete: { points: '无分值', modes: '无模式', gone: '在回收站' },
   otherWorks_other: '另在 {{count}} 个作业中',
+  newTask: '新建题目',
+  openTask: '打开',
+  openTaskNamed: '打开：{{name}}',
+  opening: '正在打开题目',
+  taskDraft: { NEW: '新', CHANGED: '已更改' },
   addTasks: '从题库添加',
   picker: {
     title: '从题库添加题目',

@@ -2,6 +2,7 @@ import type { ChineseTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/works.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
+  opening: '正在打开题目',
   title: '作业与题目',
   views: {
     label: '显示',
@@ -173,6 +174,8 @@ export const texts: ChineseTexts<typeof russian> = {
     },
   },
   drafts: {
+    kind: '类型',
+    kinds: { WORK: '作业', TASK: '题目' },
     total_other: '共 {{count}} 份草稿',
     empty: '没有草稿',
     emptyNext: '这里列出修改尚未发布的作业。',

@@ -94,6 +94,11 @@ export const texts: EnglishTexts<typeof russian> = {
   incomplete: { points: 'no points', modes: 'no modes', gone: 'in the trash' },
   otherWorks_one: 'In {{count}} more work',
   otherWorks_other: 'In {{count}} more works',
+  newTask: 'New task',
+  openTask: 'Open',
+  openTaskNamed: 'Open: {{name}}',
+  opening: 'The task is opening',
+  taskDraft: { NEW: 'new', CHANGED: 'changed' },
   addTasks: 'Add from the bank',
   picker: {
     title: 'Add tasks from the bank',

@@ -2,6 +2,7 @@ import type { EnglishTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/works.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
+  opening: 'The task is opening',
   title: 'Works and tasks',
   views: {
     label: 'Show',
@@ -189,6 +190,8 @@ export const texts: EnglishTexts<typeof russian> = {
     },
   },
   drafts: {
+    kind: 'What',
+    kinds: { WORK: 'Work', TASK: 'Task' },
     total_one: '{{count}} draft in all',
     total_other: '{{count}} drafts in all',
     empty: 'No drafts',

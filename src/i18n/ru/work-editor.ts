@@ -97,6 +97,11 @@ export const texts = {
   otherWorks_few: 'Ещё в {{count}} работах',
   otherWorks_many: 'Ещё в {{count}} работах',
   otherWorks_other: 'Ещё в {{count}} работах',
+  newTask: 'Новое задание',
+  openTask: 'Открыть',
+  openTaskNamed: 'Открыть: {{name}}',
+  opening: 'Задание открывается',
+  taskDraft: { NEW: 'новое', CHANGED: 'изменено' },
   addTasks: 'Добавить из банка',
   picker: {
     title: 'Добавить задания из банка',

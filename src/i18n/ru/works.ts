@@ -1,5 +1,6 @@
 /** Works and the bank of tasks: the lists, topics, the trash. */
 export const texts = {
+  opening: 'Задание открывается',
   title: 'Работы и задания',
   views: {
     label: 'Что показать',
@@ -212,6 +213,8 @@ export const texts = {
     },
   },
   drafts: {
+    kind: 'Что',
+    kinds: { WORK: 'Работа', TASK: 'Задание' },
     total_one: 'Всего {{count}} черновик',
     total_few: 'Всего {{count}} черновика',
     total_many: 'Всего {{count}} черновиков',

@@ -6,11 +6,13 @@ import { Button } from '#src/ui/buttons/button.tsx';
 
 interface PictureButtonProps {
   readonly text: string;
+  /** Tells several of them on a page apart; begins with the text. */
+  readonly label?: string | undefined;
   readonly loading?: boolean | undefined;
   readonly onFile: (file: File) => Promise<void>;
 }
 
-export function PictureButton({ text, loading, onFile }: PictureButtonProps): ReactElement {
+export function PictureButton({ text, label, loading, onFile }: PictureButtonProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -30,6 +32,7 @@ export function PictureButton({ text, loading, onFile }: PictureButtonProps): Re
         variant="secondary"
         icon={<ImagePlus size={18} aria-hidden="true" />}
         text={text}
+        aria-label={label}
         loading={loading}
         onClick={() => field.current?.click()}
       />

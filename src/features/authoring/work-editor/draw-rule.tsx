@@ -13,7 +13,7 @@ import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { useTopics, type PlacedTopic } from '../works/use-topics.ts';
 import type { Edits } from './draft-edits.ts';
-import { NumberField } from './number-field.tsx';
+import { NumberField } from '#src/ui/fields/number-field.tsx';
 import { TopicQuotas } from './topic-quotas.tsx';
 import styles from './work-editor.module.css';
 

@@ -8,7 +8,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { ComboBox } from '#src/ui/fields/combo-box.tsx';
 import type { PlacedTopic } from '../works/use-topics.ts';
-import { NumberField } from './number-field.tsx';
+import { NumberField } from '#src/ui/fields/number-field.tsx';
 import styles from './work-editor.module.css';
 
 type Quotas = SettingsWork['quotas'];

@@ -1,10 +1,10 @@
 // The page of one work for its authors: its settings, its tasks, what is saved and what is published.
 import { History as HistoryIcon, Redo2, Send, Undo2, Users } from 'lucide-react';
-import { useCallback, useMemo, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { dropWorkDraft } from '#contract/calls/drafts.ts';
-import type { KnownTask, WorkDraftState } from '#contract/entities/draft.ts';
+import type { DraftTask, KnownTask, WorkDraftState } from '#contract/entities/draft.ts';
 import { textIn } from '#contract/languages.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -14,15 +14,19 @@ import { useDraft } from '#src/lib/drafts/use-draft.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Badge } from '#src/ui/data/badge.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SaveIndicator } from '#src/ui/feedback/save-indicator.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
-import { editsOf } from './draft-edits.ts';
+import { useAddress } from '#src/ui/navigation/use-address.ts';
+import { DecisionsPanel } from '../shared/decisions-panel.tsx';
+import { editsOf, type Edits } from './draft-edits.ts';
+import { fieldWords, valueWords } from './draft-words.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { PublishDialog, type PublishedWork } from './publish-dialog.tsx';
-import { QuestionsPanel } from './questions-panel.tsx';
 import { WORK_DRAFTS, type WorkSession, type WorkView } from './use-work-draft.ts';
-import { workPath } from './work-address.ts';
+import { useWords } from './use-words.ts';
+import { TASK_PARAM, workPath } from './work-address.ts';
 import { WorkSettings } from './work-settings.tsx';
 import { WorkTasks } from './work-tasks.tsx';
 import styles from './work-editor.module.css';
@@ -49,18 +53,38 @@ function useKnownTasks({ state }: WorkView) {
   return { known, onKnown };
 }
 
+/** The task that the address says is open. */
+function useOpenTask() {
+  const [address, change] = useAddress();
+  const open = useCallback(
+    (id: string | null): void =>
+      change((params) => {
+        if (id === null) params.delete(TASK_PARAM);
+        else params.set(TASK_PARAM, id);
+        return params;
+      }),
+    [change],
+  );
+  return { openId: address.get(TASK_PARAM), open };
+}
+
 /** @param first what the server has as the page opens */
 export function WorkEditor({ first }: { readonly first: WorkDraftState }): ReactElement {
   const { t } = useTranslation('work-editor');
   const { session, view, people } = useDraft(WORK_DRAFTS, first);
   const edits = useMemo(() => editsOf(session), [session]);
   const { known, onKnown } = useKnownTasks(view);
+  const words = useWords(known);
+  const { openId, open } = useOpenTask();
   const { tasks } = view.data;
   // What is typed elsewhere does not draw hundreds of tasks again.
   const taskCard = useMemo(
-    () => <WorkTasks {...{ workId: first.id, tasks, edits, known, onKnown }} />,
-    [first.id, tasks, edits, known, onKnown],
+    () => <WorkTasks {...{ workId: first.id, tasks, edits, known, onKnown, onOpen: open }} />,
+    [first.id, tasks, edits, known, onKnown, open],
   );
+  const task = tasks.find(({ id }) => id === openId);
+  if (task !== undefined)
+    return <TaskOfWork task={task} edits={edits} session={session} onBack={() => open(null)} />;
   return (
     <>
       <Head view={view} people={people} />
@@ -69,9 +93,14 @@ export function WorkEditor({ first }: { readonly first: WorkDraftState }): React
           {view.refusal}
         </Notice>
       )}
-      <QuestionsPanel
-        view={view}
-        tasks={known}
+      <DecisionsPanel
+        data={view.data}
+        questions={view.questions}
+        text={t('questions.text')}
+        say={{
+          field: (path) => fieldWords(path, words),
+          value: (path, value) => valueWords(path, value, words),
+        }}
         onDecide={(question, takesOther) => session.decide(question, takesOther)}
       />
       <div className={styles.columns}>
@@ -85,9 +114,47 @@ export function WorkEditor({ first }: { readonly first: WorkDraftState }): React
   );
 }
 
-function stateOf({ data, state: { published } }: WorkView): 'NEW' | 'DRAFT' | 'PUBLISHED' {
+const LateTaskScreen = lazy(async () => ({
+  default: (await import('../task-editor/task-of-work.tsx')).TaskOfWorkScreen,
+}));
+
+interface TaskOfWorkProps {
+  readonly task: DraftTask;
+  readonly edits: Edits;
+  readonly session: WorkSession;
+  readonly onBack: () => void;
+}
+
+/** One task of the work, with the code that only authors of tasks need. */
+function TaskOfWork({ task, edits, session, onBack }: TaskOfWorkProps): ReactElement {
+  const { t } = useTranslation('work-editor');
+  const { id } = task;
+  const back = async (): Promise<void> => {
+    onBack();
+    await session.flush();
+    const workId = session.view().state.id;
+    // What the work says of the task is what its draft says now; without the network it is said later.
+    await WORK_DRAFTS.read(workId).then(
+      (state) => session.receive(state),
+      () => undefined,
+    );
+  };
+  return (
+    <Suspense fallback={<Loader label={t('opening')} />}>
+      <LateTaskScreen
+        id={id}
+        settings={task}
+        onSettings={(change) => edits.setTask(id, change)}
+        onBack={() => void back()}
+      />
+    </Suspense>
+  );
+}
+
+function stateOf({ data, state: { published, tasks } }: WorkView): 'NEW' | 'DRAFT' | 'PUBLISHED' {
   if (published === null) return 'NEW';
-  return isSameJson(data, published) ? 'PUBLISHED' : 'DRAFT';
+  const isSame = isSameJson(data, published) && tasks.every(({ draft }) => draft === undefined);
+  return isSame ? 'PUBLISHED' : 'DRAFT';
 }
 
 function Head({
@@ -161,7 +228,7 @@ function Foot({ session, view, tasks }: FootProps): ReactElement {
         />
       )}
       <span className={styles.space} />
-      <Discard session={session} view={view} isSame={isSame} />
+      <Discard session={session} view={view} />
       <Button
         icon={<Send size={18} aria-hidden="true" />}
         text={t('publish')}
@@ -199,16 +266,14 @@ function usePublished(session: WorkSession, isNew: boolean) {
 interface DiscardProps {
   readonly session: WorkSession;
   readonly view: WorkView;
-  /** Nothing differs from what is published. */
-  readonly isSame: boolean;
 }
 
 /** Back to what is published, which can be undone; a work that was never published is deleted. */
-function Discard({ session, view, isSame }: DiscardProps): ReactElement | null {
+function Discard({ session, view }: DiscardProps): ReactElement | null {
   const { t } = useTranslation('work-editor');
   const navigate = useNavigate();
   const { id, published, version } = view.state;
-  if (isSame || (published === null && version === 0)) return null;
+  if (isSameJson(view.data, published) || (published === null && version === 0)) return null;
   const drop = async (): Promise<void> => {
     await session.flush();
     const { state } = session.view();

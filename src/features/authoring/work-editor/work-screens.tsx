@@ -75,7 +75,8 @@ interface LoadedProps {
 function Loaded({ id, isNew }: LoadedProps): ReactElement {
   const { t } = useTranslation('work-editor');
   const first = useQuery({
-    queryKey: ['draft to open', id],
+    // A new work that is published is read anew: what it began with here is not what the server has.
+    queryKey: ['draft to open', id, isNew],
     queryFn: () => readOrBegin(id, isNew),
     staleTime: Infinity,
     gcTime: 0,

@@ -21,7 +21,7 @@ import { GroupChips } from '#src/ui/loaded/group-chips.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { MODES, toggled, type Edits } from './draft-edits.ts';
 import { DrawRule } from './draw-rule.tsx';
-import { NumberField } from './number-field.tsx';
+import { NumberField } from '#src/ui/fields/number-field.tsx';
 import styles from './work-editor.module.css';
 
 interface SettingsProps {

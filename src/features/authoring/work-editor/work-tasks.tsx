@@ -1,8 +1,9 @@
 // The tasks of a work in order, with their points and modes.
-import { Plus, X } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { FilePlus2, Pencil, Plus, X } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftTask, KnownTask } from '#contract/entities/draft.ts';
+import type { TaskDraftState } from '#contract/entities/task-draft.ts';
 import { textIn, type Language } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -14,9 +15,13 @@ import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { SortableList } from '#src/ui/sorting/sortable-list.tsx';
 import { MODES, toggled, type Edits } from './draft-edits.ts';
-import { NumberField } from './number-field.tsx';
+import { NumberField } from '#src/ui/fields/number-field.tsx';
 import { TaskPicker } from './task-picker.tsx';
 import styles from './work-editor.module.css';
+
+const LateGallery = lazy(async () => ({
+  default: (await import('../task-editor/gallery.tsx')).Gallery,
+}));
 
 interface WorkTasksProps {
   readonly workId: string;
@@ -25,6 +30,7 @@ interface WorkTasksProps {
   /** What each task of the draft is now. */
   readonly known: ReadonlyMap<string, KnownTask>;
   readonly onKnown: (tasks: readonly KnownTask[]) => void;
+  readonly onOpen: (id: string) => void;
 }
 
 const asDraftTask = ({ id, maxScore, settingsTask }: KnownTask): DraftTask => ({
@@ -35,15 +41,24 @@ const asDraftTask = ({ id, maxScore, settingsTask }: KnownTask): DraftTask => ({
 
 export function WorkTasks(props: WorkTasksProps): ReactElement {
   const { t } = useTranslation('work-editor');
-  const { tasks, edits, onKnown } = props;
+  const { tasks, edits, onKnown, onOpen } = props;
   const format = useFormat();
   const [isPicking, setPicking] = useState(false);
+  const [isMaking, setMaking] = useState(false);
   const mayChange = useCan('TASKS_EDIT');
   const sum = tasks.reduce((total, { maxScore }) => total + (maxScore ?? 0), 0);
   const add = (added: readonly KnownTask[]): void => {
     onKnown(added);
     edits.set('tasks', [...tasks, ...added.map(asDraftTask)]);
     setPicking(false);
+  };
+  const begin = ({ id, data }: TaskDraftState): void => {
+    setMaking(false);
+    const { taskType, maxScore, settingsTask, question } = data;
+    const none = { topics: [], works: [], archivedAt: null, changedAt: new Date().toISOString() };
+    const task = { ...none, id, taskType, settingsTask, question: question.content, draft: 'NEW' as const };
+    add([{ ...task, maxScore: maxScore ?? 1 }]);
+    onOpen(id);
   };
   return (
     <Card
@@ -56,12 +71,22 @@ export function WorkTasks(props: WorkTasksProps): ReactElement {
         {mayChange ? (
           <div className={styles.buttons}>
             <Button
+              icon={<FilePlus2 size={18} aria-hidden="true" />}
+              text={t('newTask')}
+              onClick={() => setMaking(true)}
+            />
+            <Button
               variant="secondary"
               icon={<Plus size={18} aria-hidden="true" />}
               text={t('addTasks')}
               onClick={() => setPicking(true)}
             />
           </div>
+        ) : null}
+        {isMaking ? (
+          <Suspense fallback={null}>
+            <LateGallery onBegun={begin} onClose={() => setMaking(false)} />
+          </Suspense>
         ) : null}
         {isPicking ? <TaskPicker there={tasks} onPick={add} onClose={() => setPicking(false)} /> : null}
       </div>
@@ -77,27 +102,19 @@ function InOrder({
   tasks,
   edits,
   known,
+  onOpen,
   isLocked,
 }: WorkTasksProps & { readonly isLocked: boolean }): ReactElement {
   const { t } = useTranslation('work-editor');
   const language = useLanguage();
   const nameOf = (id: string): string => textOfTask(known.get(id), language) ?? t('untitled');
-  const remove = (id: string): void =>
-    edits.set(
-      'tasks',
-      tasks.filter((task) => task.id !== id),
-    );
+  const set = (next: DraftTask[]): void => edits.set('tasks', next);
   return (
     <SortableList
       label={t('tasks')}
       items={tasks.map((task) => ({ ...task, name: nameOf(task.id) }))}
       isLocked={isLocked}
-      onOrder={(order) =>
-        edits.set(
-          'tasks',
-          order.flatMap((id) => tasks.find((task) => task.id === id) ?? []),
-        )
-      }
+      onOrder={(order) => set(order.flatMap((id) => tasks.find((task) => task.id === id) ?? []))}
       say={{
         up: (name) => t('up', { name }),
         down: (name) => t('down', { name }),
@@ -112,7 +129,7 @@ function InOrder({
                 size="s"
                 label={t('removeTask', { name })}
                 icon={<X size={18} aria-hidden="true" />}
-                onClick={() => remove(id)}
+                onClick={() => set(tasks.filter((task) => task.id !== id))}
               />
             )
       }
@@ -123,6 +140,7 @@ function InOrder({
           task={task}
           name={task.name}
           about={known.get(task.id)}
+          onOpen={() => onOpen(task.id)}
           edits={edits}
           isLocked={isLocked}
         />
@@ -136,28 +154,62 @@ interface TaskRowProps {
   readonly task: DraftTask;
   readonly name: string;
   readonly about: KnownTask | undefined;
+  readonly onOpen: () => void;
   readonly edits: Edits;
   readonly isLocked: boolean;
 }
 
 function TaskRow(props: TaskRowProps): ReactElement {
-  const { workId, task, name, about } = props;
-  const { t } = useTranslation(['work-editor', 'works']);
-  const otherCount = about?.works.filter(({ id }) => id !== workId).length ?? 0;
+  const { name, onOpen, isLocked } = props;
+  const { t } = useTranslation('work-editor');
   return (
     <div className={styles.task}>
       <span className={styles.question}>{name}</span>
-      <span className={styles.badges}>
-        {about === undefined ? null : <Badge>{t(`works:types.${about.taskType}`)}</Badge>}
-        {otherCount > 0 ? <Badge>{t('otherWorks', { count: otherCount })}</Badge> : null}
-        {about !== undefined && about.archivedAt !== null ? (
-          <Badge tone="danger">{t('incomplete.gone')}</Badge>
-        ) : null}
-        {task.maxScore === null ? <Badge tone="danger">{t('incomplete.points')}</Badge> : null}
-        {task.settingsTask.modes.length === 0 ? <Badge tone="danger">{t('incomplete.modes')}</Badge> : null}
-      </span>
+      {isLocked ? null : (
+        <span className={styles.open}>
+          <Button
+            size="s"
+            variant="secondary"
+            icon={<Pencil size={16} aria-hidden="true" />}
+            text={t('openTask')}
+            aria-label={t('openTaskNamed', { name })}
+            onClick={onOpen}
+          />
+        </span>
+      )}
+      <TaskBadges {...props} />
       <TaskSettings {...props} />
     </div>
+  );
+}
+
+interface KnownBadgesProps {
+  readonly workId: string;
+  readonly about: KnownTask;
+}
+
+function KnownBadges({ workId, about }: KnownBadgesProps): ReactElement {
+  const { t } = useTranslation(['work-editor', 'works']);
+  const { taskType, works, archivedAt, draft } = about;
+  const otherCount = works.filter(({ id }) => id !== workId).length;
+  return (
+    <>
+      <Badge>{t(`works:types.${taskType}`)}</Badge>
+      {otherCount > 0 ? <Badge>{t('otherWorks', { count: otherCount })}</Badge> : null}
+      {archivedAt === null ? null : <Badge tone="danger">{t('incomplete.gone')}</Badge>}
+      {draft === undefined ? null : <Badge tone="amber">{t(`taskDraft.${draft}`)}</Badge>}
+    </>
+  );
+}
+
+function TaskBadges({ workId, task, about }: TaskRowProps): ReactElement {
+  const { t } = useTranslation('work-editor');
+  return (
+    <span className={styles.badges}>
+      {about === undefined ? null : <KnownBadges workId={workId} about={about} />}
+      {task.maxScore === null ? <Badge tone="danger">{t('incomplete.points')}</Badge> : null}
+      {task.settingsTask.modes.length === 0 ? <Badge tone="danger">{t('incomplete.modes')}</Badge> : null}
+    </span>
   );
 }
 

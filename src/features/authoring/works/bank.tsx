@@ -1,8 +1,9 @@
 // The bank: every task, in works or not.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Tags } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import type { listTasks } from '#contract/calls/tasks.ts';
 import type { BankTask } from '#contract/entities/bank.ts';
@@ -15,17 +16,24 @@ import { useCan } from '#src/lib/session/current-user.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Badge } from '#src/ui/data/badge.tsx';
 import type { Column } from '#src/ui/data/table.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
 import { FilterComboBox, FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
 import { useSelection, type Selection } from '#src/ui/list/use-selection.ts';
 import { ChosenTasks } from './chosen-tasks.tsx';
 import { NothingYet, StateFilter, stateOf } from './state-filter.tsx';
+import { taskPath } from '../work-editor/work-address.ts';
 import { TaskMenu } from './task-menu.tsx';
 import { TopicsOverlay } from './topics-overlay.tsx';
 import { useTopics } from './use-topics.ts';
 import { BANK_LIST, type BankFilterName } from './works-address.ts';
 import styles from './works.module.css';
+
+const LateNewTask = lazy(async () => ({
+  default: (await import('../task-editor/task-of-bank.tsx')).NewTask,
+}));
 
 export function Bank(): ReactElement {
   const { t } = useTranslation('works');
@@ -39,12 +47,17 @@ export function Bank(): ReactElement {
         searchLabel={t('bank.search')}
         filters={<Filters list={list} />}
         actions={
-          <Button
-            variant="secondary"
-            icon={<Tags size={18} aria-hidden="true" />}
-            text={t('topics.manage')}
-            onClick={() => openTopics(true)}
-          />
+          <>
+            <Suspense fallback={<Skeleton shape="block" height="44px" width="160px" />}>
+              <LateNewTask />
+            </Suspense>
+            <Button
+              variant="secondary"
+              icon={<Tags size={18} aria-hidden="true" />}
+              text={t('topics.manage')}
+              onClick={() => openTopics(true)}
+            />
+          </>
         }
       />
       <Rows list={list} selection={selection} />
@@ -150,7 +163,15 @@ function useColumns(isPutAway: boolean): readonly Column<BankTask>[] {
       header: true,
       sortable: true,
       width: '36%',
-      cell: (task) => <span className={styles.question}>{textIn(task.question, language)}</span>,
+      cell: (task) => {
+        const question = textIn(task.question, language);
+        if (isPutAway) return <span className={styles.question}>{question}</span>;
+        return (
+          <Link className={`${linkClass()} ${styles.question ?? ''}`} to={taskPath(task.id)}>
+            {question}
+          </Link>
+        );
+      },
     },
     { key: 'type', title: t('columns.type'), cell: (task) => t(`types.${task.taskType}`) },
     { key: 'topics', title: t('columns.topics'), cell: (task) => <Topics task={task} /> },

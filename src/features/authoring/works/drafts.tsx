@@ -11,6 +11,7 @@ import type { Column } from '#src/ui/data/table.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList } from '#src/ui/list/use-list.ts';
 import { linkClass } from '#src/ui/navigation/link.tsx';
+import { taskPath } from '../work-editor/work-address.ts';
 import { useContentName, workAddress } from '../workshop/content-words.ts';
 import { NothingYet } from './state-filter.tsx';
 import { DRAFTS_LIST } from './works-address.ts';
@@ -54,15 +55,13 @@ function useColumns(): readonly Column<Draft>[] {
       title: t('columns.title'),
       header: true,
       width: '40%',
-      cell: (draft) =>
-        draft.kind === 'TASK' ? (
-          nameOf(draft)
-        ) : (
-          <Link className={linkClass()} to={workAddress(draft)}>
-            {nameOf(draft)}
-          </Link>
-        ),
+      cell: (draft) => (
+        <Link className={linkClass()} to={draft.kind === 'TASK' ? taskPath(draft.id) : workAddress(draft)}>
+          {nameOf(draft)}
+        </Link>
+      ),
     },
+    { key: 'kind', title: t('drafts.kind'), cell: ({ kind }) => t(`drafts.kinds.${kind}`) },
     {
       key: 'state',
       title: t('drafts.state'),

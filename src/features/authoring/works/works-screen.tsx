@@ -1,18 +1,24 @@
 // /works, in views by `?view=`: works, the bank of all tasks, what is not published yet, what a check found, the trash.
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '#src/lib/session/current-user.ts';
+import { Loader } from '#src/ui/feedback/loader.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { Tabs } from '#src/ui/navigation/tabs.tsx';
 import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { Link } from 'react-router-dom';
 import { Drafts } from './drafts.tsx';
 import { RegradeScreen } from '../regrade/regrade-screen.tsx';
+import { TASK_PARAM } from '../work-editor/work-address.ts';
 import { FaultyWorks } from '../workshop/faulty-works.tsx';
 import { Trash } from '../workshop/trash.tsx';
 import { Bank } from './bank.tsx';
 import { Works } from './works.tsx';
 import styles from './works.module.css';
+
+const LateTask = lazy(async () => ({
+  default: (await import('../task-editor/task-of-bank.tsx')).TaskOfBankScreen,
+}));
 
 const VIEWS = ['works', 'bank', 'drafts', 'faulty', 'trash'] as const;
 type View = (typeof VIEWS)[number];
@@ -36,6 +42,13 @@ export function WorksScreen(): ReactElement {
     change(() => new URLSearchParams(next === 'works' ? {} : { view: next }));
   const regraded = params.get('regrade');
   if (seesBank && regraded !== null) return <RegradeScreen key={regraded} taskId={regraded} />;
+  const task = params.get(TASK_PARAM);
+  if (seesBank && task !== null)
+    return (
+      <Suspense fallback={<Loader label={t('opening')} />}>
+        <LateTask key={task} id={task} />
+      </Suspense>
+    );
   return (
     <div className={styles.page}>
       <div className={styles.head}>

@@ -4,6 +4,7 @@ import { textIn } from '#contract/languages.ts';
 import type { ContentKind } from '#contract/entities/workshop.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { taskPath } from '../work-editor/work-address.ts';
 
 interface Content {
   readonly kind: ContentKind;
@@ -25,13 +26,13 @@ export function workAddress({ id, isNew }: { readonly id: string; readonly isNew
   return isNew ? `/work-create?draft=${id}` : `/work-update/${id}`;
 }
 
-export function contentAddress({ kind, id, title }: Content): string {
+export function contentAddress({ kind, id }: Content): string {
   switch (kind) {
     case 'COURSE':
       return `/course-create?id=${id}`;
     case 'WORK':
       return workAddress({ id, isNew: false });
     case 'TASK':
-      return `/works?view=bank&search=${encodeURIComponent(title.ru.slice(0, 100))}`;
+      return taskPath(id);
   }
 }

@@ -1,31 +1,36 @@
 // What two authors changed differently: both values side by side, and a choice.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftQuestion, KnownTask } from '#contract/entities/draft.ts';
+import type { DraftQuestion } from '#contract/entities/draft.ts';
 import { valueAt } from '#contract/merge/questions.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { fieldWords, valueWords } from './draft-words.ts';
-import type { WorkView } from './use-work-draft.ts';
-import { useWords } from './use-words.ts';
-import styles from './work-editor.module.css';
+import styles from '../work-editor/work-editor.module.css';
 
-interface QuestionsPanelProps {
-  readonly view: WorkView;
-  readonly tasks: ReadonlyMap<string, KnownTask>;
+type Path = readonly string[];
+
+interface DecisionsPanelProps {
+  readonly data: unknown;
+  readonly questions: readonly DraftQuestion[];
+  /** What waits for the choice. */
+  readonly text: string;
+  readonly say: {
+    readonly field: (path: Path) => string;
+    readonly value: (path: Path, value: unknown) => string;
+  };
   readonly onDecide: (question: DraftQuestion, takesOther: boolean) => void;
 }
 
-export function QuestionsPanel({ view, tasks, onDecide }: QuestionsPanelProps): ReactElement | null {
+export function DecisionsPanel(props: DecisionsPanelProps): ReactElement | null {
+  const { data, questions, text, say, onDecide } = props;
   const { t } = useTranslation('work-editor');
-  const words = useWords(tasks);
-  if (view.questions.length === 0) return null;
+  if (questions.length === 0) return null;
   return (
     <Notice tone="warning" live title={t('questions.title')}>
-      <p>{t('questions.text')}</p>
-      {view.questions.map((question) => {
+      <p>{text}</p>
+      {questions.map((question) => {
         const { path, other } = question;
-        const field = fieldWords(path, words);
+        const field = say.field(path);
         const value: unknown = other === '' ? undefined : JSON.parse(other);
         return (
           <section key={path.join(' ')} className={styles.decision} aria-label={field}>
@@ -33,14 +38,14 @@ export function QuestionsPanel({ view, tasks, onDecide }: QuestionsPanelProps): 
             <div className={styles.sides}>
               <Side
                 title={t('questions.here')}
-                text={valueWords(path, valueAt(view.data, path), words)}
+                text={say.value(path, valueAt(data, path))}
                 act={t('questions.keep')}
                 label={t('questions.of', { field: t('questions.keep'), name: field })}
                 onTake={() => onDecide(question, false)}
               />
               <Side
                 title={t('questions.other')}
-                text={valueWords(path, value, words)}
+                text={say.value(path, value)}
                 act={t('questions.take')}
                 label={t('questions.of', { field: t('questions.take'), name: field })}
                 onTake={() => onDecide(question, true)}

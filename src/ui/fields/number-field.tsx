@@ -1,7 +1,7 @@
 // A number that may be left empty; what is typed stands until the field is left.
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { TextField } from '#src/ui/fields/text-field.tsx';
-import type { TextOption } from '#src/ui/fields/text-option.ts';
+import { TextField } from './text-field.tsx';
+import type { TextOption } from './text-option.ts';
 
 interface NumberFieldProps {
   readonly label: string;

@@ -1,0 +1,188 @@
+// The page of one task for its authors: the author screen of its type beside what learners and reviewers see.
+import { Redo2, Undo2, Users } from 'lucide-react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TaskDraftState } from '#contract/entities/task-draft.ts';
+import { textIn, type Language } from '#contract/languages.ts';
+import { isSameJson } from '#contract/merge/merge.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDraft } from '#src/lib/drafts/use-draft.ts';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { SaveIndicator } from '#src/ui/feedback/save-indicator.tsx';
+import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import type { EditDraft, TaskAuthor } from '#tasks/kit/author/author-props.ts';
+import { DecisionsPanel } from '../shared/decisions-panel.tsx';
+import { QuestionFields, SettingsFields, settingsOf, ToldFields, type Settings } from './common-fields.tsx';
+import { LiveView } from './live-view.tsx';
+import { TaskHistory } from './task-history.tsx';
+import styles from './task-editor.module.css';
+import { fieldWords, valueWords } from './task-words.ts';
+import { TASK_DRAFTS, type TaskSession, type TaskView } from './use-task-draft.ts';
+
+/** A task that is written within a work: the work says its points and modes. */
+export interface InWork {
+  readonly settings: Settings;
+  readonly onSettings: (change: Partial<Settings>) => void;
+}
+
+interface TaskEditorProps {
+  readonly first: TaskDraftState;
+  /** undefined: the type has no author screen, and what it asks for is written elsewhere. */
+  readonly author: TaskAuthor | undefined;
+  readonly inWork?: InWork | undefined;
+  readonly back: (session: TaskSession) => ReactNode;
+  /** What the page offers beside undo and history. */
+  readonly foot: (session: TaskSession, view: TaskView) => ReactNode;
+}
+
+export function TaskEditor({ first, author, inWork, back, foot }: TaskEditorProps): ReactElement {
+  const { t } = useTranslation('task-editor');
+  const ui = useLanguage();
+  const { session, view, people } = useDraft(TASK_DRAFTS, first);
+  const [language, setLanguage] = useState<Language>(ui);
+  const edit = useMemo<EditDraft>(() => (field, change) => session.edit(field, change), [session]);
+  const { data } = view;
+  const screen = { draft: data, language, edit };
+  return (
+    <>
+      {back(session)}
+      <Head view={view} people={people} />
+      {view.refusal === undefined ? null : (
+        <Notice tone="danger" live title={t('refused')}>
+          {view.refusal}
+        </Notice>
+      )}
+      <Decisions session={session} view={view} />
+      <div className={styles.columns}>
+        <div className={styles.cards}>
+          <LanguageSegments
+            label={t('language')}
+            value={language}
+            onChange={setLanguage}
+            noteOf={(one) => lacks(data.question.content, one, t('missing'))}
+          />
+          <QuestionFields {...screen} />
+          <Card title={t('answer')}>
+            {author === undefined ? (
+              <Notice tone="info">{t('byCalls')}</Notice>
+            ) : (
+              <author.Screen {...screen} />
+            )}
+          </Card>
+          <ToldFields {...screen} />
+          <SettingsFields
+            settings={inWork?.settings ?? settingsOf(data)}
+            note={inWork === undefined ? undefined : t('settingsInWork')}
+            onChange={(field, change) =>
+              inWork === undefined ? edit(field, (now) => ({ ...now, ...change })) : inWork.onSettings(change)
+            }
+          />
+        </div>
+        {author === undefined ? null : (
+          <div className={styles.beside}>
+            {author.kind === null ? (
+              <Notice tone="info">{t('view.played')}</Notice>
+            ) : (
+              <LiveView draft={data} kind={author.kind} language={language} />
+            )}
+          </div>
+        )}
+      </div>
+      <Foot session={session} view={view}>
+        {foot(session, view)}
+      </Foot>
+    </>
+  );
+}
+
+/** What two authors changed differently. */
+function Decisions({ session, view }: Pick<FootProps, 'session' | 'view'>): ReactElement {
+  const { t } = useTranslation('task-editor');
+  const words = { t, language: useLanguage(), draft: view.data };
+  return (
+    <DecisionsPanel
+      data={view.data}
+      questions={view.questions}
+      text={t('decide')}
+      say={{ field: (path) => fieldWords(path, words), value: (_path, value) => valueWords(value, words) }}
+      onDecide={(question, takesOther) => session.decide(question, takesOther)}
+    />
+  );
+}
+
+const lacks = (
+  question: Readonly<Record<Language, string>>,
+  language: Language,
+  note: string,
+): string | undefined => (question[language].trim() === '' && question.ru.trim() !== '' ? note : undefined);
+
+/** Whether anything differs from what is published. */
+export const isChanged = ({ data, state }: TaskView): boolean => !isSameJson(data, state.published);
+
+function Head({
+  view,
+  people,
+}: {
+  readonly view: TaskView;
+  readonly people: readonly string[];
+}): ReactElement {
+  const { t } = useTranslation(['task-editor', 'works']);
+  const language = useLanguage();
+  const { data, state } = view;
+  const title = textIn(data.question.content, language).trim();
+  const stateName = state.published === null ? 'NEW' : isChanged(view) ? 'DRAFT' : 'PUBLISHED';
+  const others = state.works.length;
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.heading}>{title === '' ? t('newTitle') : title}</h1>
+      <Badge>{t(`works:types.${data.taskType}`)}</Badge>
+      <Badge tone={stateName === 'PUBLISHED' ? 'success' : 'amber'}>{t(`state.${stateName}`)}</Badge>
+      {others === 0 ? null : <Badge>{t('inWorks', { count: others })}</Badge>}
+      <span aria-live="polite" className={styles.people}>
+        {people.length === 0 ? null : (
+          <>
+            <Users size={18} aria-hidden="true" /> {t('people', { names: people.join(', ') })}
+          </>
+        )}
+      </span>
+      <span aria-live="polite" className={styles.note}>
+        {view.mergedCount === 0 ? null : t('merged')}
+      </span>
+    </header>
+  );
+}
+
+const INDICATED = { SERVER: 'server', SAVING: 'saving', HERE: 'here', UNREACHED: 'waiting' } as const;
+
+interface FootProps {
+  readonly session: TaskSession;
+  readonly view: TaskView;
+  readonly children: ReactNode;
+}
+
+function Foot({ session, view, children }: FootProps): ReactElement {
+  const { t } = useTranslation(['task-editor', 'work-editor']);
+  return (
+    <div className={styles.foot}>
+      <IconButton
+        label={t('work-editor:undo')}
+        icon={<Undo2 size={20} aria-hidden="true" />}
+        disabled={!view.canUndo}
+        onClick={() => session.undo()}
+      />
+      <IconButton
+        label={t('work-editor:redo')}
+        icon={<Redo2 size={20} aria-hidden="true" />}
+        disabled={!view.canRedo}
+        onClick={() => session.redo()}
+      />
+      <TaskHistory session={session} view={view} />
+      <SaveIndicator state={INDICATED[view.saved]} text={t(`work-editor:saved.${view.saved}`)} />
+      <span className={styles.space} />
+      {children}
+    </div>
+  );
+}

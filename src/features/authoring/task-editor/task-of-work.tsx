@@ -1,0 +1,33 @@
+// A task that is written within its work: the work says its points, and publishing it publishes the task.
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/buttons/button.tsx';
+import type { Settings } from './common-fields.tsx';
+import { TaskScreen } from './task-screen.tsx';
+import type { TaskSession } from './use-task-draft.ts';
+
+interface TaskOfWorkProps {
+  readonly id: string;
+  readonly settings: Settings;
+  readonly onSettings: (change: Partial<Settings>) => void;
+  readonly onBack: () => void;
+}
+
+export function TaskOfWorkScreen({ id, settings, onSettings, onBack }: TaskOfWorkProps): ReactElement {
+  const { t } = useTranslation('task-editor');
+  // What was typed reaches the server before the work is read again.
+  const leave = async (session: TaskSession): Promise<void> => {
+    await session.flush();
+    onBack();
+  };
+  return (
+    <TaskScreen
+      key={id}
+      id={id}
+      backText={t('backToWork')}
+      onBack={onBack}
+      inWork={{ settings, onSettings }}
+      foot={(session) => <Button text={t('done')} onClick={() => void leave(session)} />}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+// Pictures and documents of a task: uploaded at once; the draft names them.
+import { useMutation } from '@tanstack/react-query';
+import { FilePlus, FileText, X } from 'lucide-react';
+import { useRef, type ReactElement } from 'react';
+import { filled } from '#contract/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { uploadDocument, uploadPicture } from '#src/lib/api/upload-picture.ts';
+import { useDocuments } from '#src/lib/api/use-documents.ts';
+import { useFileUrl } from '#src/lib/api/use-file-url.ts';
+import { MAX_PICTURE_MEGABYTES, openPicture, smallerPicture } from '#src/lib/device/picture-file.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { PictureButton } from '#src/ui/loaded/picture-button.tsx';
+import { authorTexts } from './author-texts.ts';
+import styles from './author.module.css';
+
+interface FilesProps {
+  readonly ids: readonly string[];
+  readonly onChange: (ids: string[]) => void;
+}
+
+/** Large enough to be enlarged on a page, small enough for a slow line. */
+const MAX_WIDTH_PX = 2000;
+
+class UnreadablePicture extends Error {}
+
+async function takePicture(file: File): Promise<string> {
+  const opened = await openPicture(file);
+  if (typeof opened === 'string') throw new UnreadablePicture();
+  return uploadPicture(await smallerPicture(opened, MAX_WIDTH_PX, 'picture'));
+}
+
+interface PicturesProps extends FilesProps {
+  /** What the pictures are of, where there are several such fields. */
+  readonly of?: string;
+}
+
+export function PicturesField({ ids, onChange, of }: PicturesProps): ReactElement {
+  const texts = authorTexts(useLanguage());
+  const upload = useMutation({ mutationFn: takePicture, onSuccess: (id) => onChange([...ids, id]) });
+  const { error } = upload;
+  return (
+    <div className={styles.group}>
+      {ids.length === 0 ? null : (
+        <ul className={styles.files}>
+          {ids.map((id, at) => (
+            <li key={id} className={styles.file}>
+              <Thumbnail id={id} />
+              <IconButton
+                size="s"
+                label={filled(texts.removePicture, { number: at + 1 })}
+                icon={<X size={18} aria-hidden="true" />}
+                onClick={() => onChange(ids.filter((one) => one !== id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Failure
+        error={error}
+        text={filled(texts.pictureFault, { limit: MAX_PICTURE_MEGABYTES })}
+        isOwn={error instanceof UnreadablePicture}
+      />
+      <div>
+        <PictureButton
+          text={texts.addPicture}
+          label={of === undefined ? undefined : `${texts.addPicture}: ${of}`}
+          loading={upload.isPending}
+          onFile={async (file) => upload.mutate(file)}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface FailureProps {
+  readonly error: Error | null;
+  /** Said where the file was refused here. */
+  readonly text: string;
+  readonly isOwn: boolean;
+}
+
+function Failure({ error, text, isOwn }: FailureProps): ReactElement | null {
+  if (error === null) return null;
+  return (
+    <Notice tone="danger" live>
+      {isOwn ? text : error.message}
+    </Notice>
+  );
+}
+
+function Thumbnail({ id }: { readonly id: string }): ReactElement | null {
+  const { url } = useFileUrl(id);
+  return url === undefined ? null : <img className={styles.thumbnail} src={url} alt="" />;
+}
+
+const MAX_DOCUMENT_MEGABYTES = 20;
+
+export function DocumentsField({ ids, onChange }: FilesProps): ReactElement {
+  const texts = authorTexts(useLanguage());
+  const field = useRef<HTMLInputElement>(null);
+  const documents = useDocuments(ids);
+  const upload = useMutation({ mutationFn: uploadDocument, onSuccess: (id) => onChange([...ids, id]) });
+  const files = documents?.flatMap((document) => document.files) ?? [];
+  return (
+    <div className={styles.group}>
+      <p className={styles.note}>{filled(texts.documentsHow, { limit: MAX_DOCUMENT_MEGABYTES })}</p>
+      {files.length === 0 ? null : (
+        <ul className={styles.files}>
+          {files.map(({ file }) => (
+            <li key={file.id} className={styles.file}>
+              <FileText size={18} aria-hidden="true" /> {file.name}
+              <IconButton
+                size="s"
+                label={filled(texts.removeDocument, { name: file.name })}
+                icon={<X size={18} aria-hidden="true" />}
+                onClick={() => onChange(ids.filter((id) => id !== file.id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Failure error={upload.error} text="" isOwn={false} />
+      <input
+        ref={field}
+        type="file"
+        accept="application/pdf"
+        hidden
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // Lets the same file be chosen again.
+          event.currentTarget.value = '';
+          if (file !== undefined) upload.mutate(file);
+        }}
+      />
+      <div>
+        <Button
+          variant="secondary"
+          icon={<FilePlus size={18} aria-hidden="true" />}
+          text={texts.addDocument}
+          loading={upload.isPending}
+          onClick={() => field.current?.click()}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// How an author writes a task that is played: a case from the list.
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import type { listPracticeCases } from '#contract/calls/practice-cases.ts';
+import { textIn } from '#contract/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
+import { SearchField } from '#src/ui/fields/search-field.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import type { AuthorScreenProps } from '../../kit/author/author-props.ts';
+import styles from '../../kit/author/author.module.css';
+import { caseAuthorTexts } from './author-texts.ts';
+
+interface CaseScreenProps extends AuthorScreenProps {
+  readonly simulation: 'ROOM' | 'EQUIPMENT';
+}
+
+export function CaseScreen({ draft, edit, simulation }: CaseScreenProps): ReactElement {
+  const language = useLanguage();
+  const texts = caseAuthorTexts(language);
+  const [words, setWords] = useState('');
+  const cases = useQuery(callQuery<typeof listPracticeCases>('/practice-cases', { query: { simulation } }));
+  const chosen = draft.params['caseId'];
+  const wanted = words.trim().toLowerCase();
+  const shown = (cases.data ?? []).filter(
+    ({ id, title, goal }) =>
+      id === chosen || `${textIn(title, language)} ${textIn(goal, language)}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <div className={styles.form}>
+      <SearchField label={texts.search} clearLabel={texts.clear} value={words} onChange={setWords} />
+      {cases.isPending ? <Skeleton shape="block" height="160px" /> : null}
+      {cases.isError ? <QueryError query={cases} /> : null}
+      {cases.data !== undefined && shown.length === 0 ? <p className={styles.note}>{texts.none}</p> : null}
+      <RadioGroup
+        label={texts.cases}
+        value={typeof chosen === 'string' ? chosen : null}
+        onChange={(caseId) => edit(null, (now) => ({ ...now, params: { ...now.params, caseId } }))}
+        options={shown.map(({ id, title, goal }) => ({
+          value: id,
+          label: textIn(title, language),
+          description: textIn(goal, language),
+        }))}
+      />
+    </div>
+  );
+}
