@@ -63,7 +63,9 @@ const FILL: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'Один вариант': async (page) => {
     await pasteInto(field(page, 'Вариант 1'), '1. Шапочка\n2. Бахилы\n3. Перчатки');
     await page.getByRole('checkbox', { name: 'Верный: Бахилы' }).check();
-    await field(page, /^Почему это неверно/).first().fill('Шапочка надевается второй');
+    await field(page, /^Почему это неверно/)
+      .first()
+      .fill('Шапочка надевается второй');
     const view = page.getByRole('article');
     await expect(view.getByText('Шапочка', { exact: true })).toBeVisible();
   },
