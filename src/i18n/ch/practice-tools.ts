@@ -178,7 +178,7 @@ export const texts: ChineseTexts<typeof russian> = {
     down: '下移：{{name}}',
     drag: '移动：{{name}}',
     moved: '{{name}}：第 {{place}} 位，共 {{total}} 位',
-    after: '之后于：{{names}}',
+    after: '前置步骤：{{names}}',
     optional: '可选',
     deadline: '{{seconds}} 秒内',
   },
