@@ -19,13 +19,13 @@ export interface RandomRun {
   readonly hash: string;
 }
 
-/** Plays `logs` seeds, case after case; every other round begins in front of some piece of furniture. */
+/** Plays `logs` seeds, case after case; every other round begins in front of some piece of furniture, another one each time. */
 export function randomRuns(manner: Manner, logs: number): readonly RandomRun[] {
   return Array.from({ length: logs }, (_, seed) => {
     const roomCase = BUILTIN_ROOM_CASES[seed % BUILTIN_ROOM_CASES.length];
     if (!roomCase) throw new Error('There is no case');
     const round = Math.floor(seed / BUILTIN_ROOM_CASES.length);
-    const play = round % 2 === 0 ? roomCase.play : startingAnywhere(ruleset, roomCase.play, seed);
+    const play = round % 2 === 0 ? roomCase.play : startingAnywhere(ruleset, roomCase.play, seed + round);
     const entries = randomLog(ruleset, play, seed, ACTIONS, manner);
     const { state, hash, invalidFrom } = replay(roomSimulation, ruleset, play, seed, entries);
     if (invalidFrom) throw new Error(`${roomCase.id} ${seed}: invalid from ${invalidFrom.seq}`);
