@@ -60,7 +60,7 @@ export const texts: EnglishTexts<typeof russian> = {
   groups: {
     learning: 'Learning',
     content: 'Learning material',
-    control: 'Control events',
+    control: 'Assessments',
     results: 'Results',
     people: 'People and access',
     system: 'System and practice',

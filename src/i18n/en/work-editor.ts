@@ -54,7 +54,7 @@ export const texts: EnglishTexts<typeof russian> = {
   grade: 'Points to pass',
   gradeHint: 'Of {{max}} possible',
   timeLimit: 'Time for self-check, min',
-  timeHint: 'Empty: no limit. The event sets the time of an assessment.',
+  timeHint: 'Empty: no limit. An assessment sets its own time.',
   hidesNames: 'Hide names in reviews',
   hidesNamesHint: 'A teacher does not see whose an answer is until it is marked',
   draw: 'Tasks of an assessment',
