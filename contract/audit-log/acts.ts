@@ -165,6 +165,11 @@ export const AUDIT_ACTS = {
     en: 'Control event restored',
     ch: '恢复了考核活动',
   },
+  'execution.content': {
+    ru: 'Новое содержание взято в мероприятие',
+    en: 'New content used in an assessment',
+    ch: '考核采用了新内容',
+  },
   'execution.act': {
     ru: 'Вмешательство в ход мероприятия',
     en: 'Act in a running control event',

@@ -8,6 +8,7 @@ import {
   boardEventSchema,
   boardSchema,
   doneActSchema,
+  eventContentSchema,
   eventProgressSchema,
   readinessSchema,
 } from '../entities/control.ts';
@@ -56,6 +57,33 @@ export const checkReadiness = defineCall({
     executionId: idSchema.optional(),
   }),
   response: readinessSchema,
+});
+
+export const getEventContent = defineCall({
+  id: 'getEventContent',
+  method: 'GET',
+  path: '/execution-work/:id/content',
+  access: ['EXECUTIONS_EDIT', 'EXECUTIONS_WATCH'],
+  summary: 'What has been published since the content of an event, and who has begun with it',
+  params: idParams,
+  response: eventContentSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const useNewContent = defineCall({
+  id: 'useNewContent',
+  method: 'POST',
+  path: '/execution-work/:id/content',
+  access: ['EXECUTIONS_EDIT'],
+  summary:
+    'Whoever begins from now on gets what was published up to a moment; who has begun keeps what they have',
+  params: idParams,
+  body: z.object({
+    /** As compared with: not in the future, and after the present one. */
+    contentAt: dateTimeSchema,
+  }),
+  response: eventContentSchema,
+  errors: ['NOT_FOUND', 'CONFLICT', 'VALIDATION'],
 });
 
 export const getBoard = defineCall({

@@ -156,3 +156,26 @@ export const readinessSchema = z.object({
   peopleCount: z.number().int(),
 });
 export type Readiness = z.infer<typeof readinessSchema>;
+
+/** What has been published since an event's content, and whom it would not reach. */
+export const eventContentSchema = z.object({
+  /** The event gives what was published up to then. */
+  contentAt: dateTimeSchema,
+  /** What this was compared with: what is published at this moment. */
+  asOf: dateTimeSchema,
+  isBehind: z.boolean(),
+  /** Tasks in the work, and cases of its tasks; whether the rules of the work changed. */
+  changes: z.object({
+    added: z.number().int(),
+    removed: z.number().int(),
+    changed: z.number().int(),
+    cases: z.number().int(),
+    rules: z.boolean(),
+  }),
+  /** Who has begun keeps what they began with. */
+  begun: z.array(userRefSchema),
+  /** How many more have begun whom the caller may not see. */
+  otherBegunCount: z.number().int(),
+  notBegunCount: z.number().int(),
+});
+export type EventContent = z.infer<typeof eventContentSchema>;

@@ -76,6 +76,8 @@ export const executionSchema = executionShape.extend({
   terms: z.array(personalTermsSchema),
   /** The latest personal end. */
   lastEnd: dateTimeSchema,
+  /** It gives what was published up to then: its start, or later where a teacher chose so. */
+  contentAt: dateTimeSchema,
   state: z.enum(['COMING', 'OPEN', 'ENDED']),
   dateCreating: dateTimeSchema,
   version: versionSchema,
@@ -94,7 +96,7 @@ export type TakenCopy = z.infer<typeof takenCopySchema>;
 /** A control event as an assigned person sees it, with their own attempt; start, end and minutes are their own, extra time included. */
 export const learnerExecutionSchema = executionSchema
   .omit({ assignedUsers: true, hiddenUserCount: true, changeable: true, holds: true, version: true })
-  .omit({ settings: true, terms: true, lastEnd: true })
+  .omit({ settings: true, terms: true, lastEnd: true, contentAt: true })
   .extend({
     attemptId: idSchema.nullable(),
     attemptStatus: attemptStatusSchema.nullable(),

@@ -36,6 +36,7 @@ import { rulesetKeysMigration } from './0034-ruleset-keys.ts';
 import { practiceToolsMigration } from './0035-practice-tools.ts';
 import { workChecksMigration } from './0036-work-checks.ts';
 import { controlEventsMigration } from './0037-control-events.ts';
+import { eventContentMigration } from './0038-event-content.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const MIGRATIONS: readonly Migration[] = [
   practiceToolsMigration,
   workChecksMigration,
   controlEventsMigration,
+  eventContentMigration,
 ];

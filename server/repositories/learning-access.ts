@@ -1,5 +1,11 @@
 // Which courses and works a person may learn from, and which tasks an event keeps secret from them.
-import type { ExpressionBuilder, ExpressionWrapper, SelectQueryBuilder, SqlBool } from 'kysely';
+import {
+  sql,
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely';
 import type { Holding } from '#contract/entities/work.ts';
 import { TASK_TYPES } from '#contract/entities/task-type.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
@@ -83,18 +89,25 @@ function caseIdOf(params: Readonly<Record<string, unknown>>): readonly string[] 
   return typeof caseId === 'string' ? [caseId] : [];
 }
 
-/** The tasks and cases of the works that the events give out. */
-function tasksOf(executions: ReturnType<typeof assignedExecutions>): Promise<SecretTasks> {
-  return tasksIn(executions.innerJoin('works', 'works.id', 'executions.workId') as never);
+/** The revisions of their works that events may give out: the one at the start, and all that came later. */
+const sinceStart = sql<number>`coalesce((select max(${sql.ref('workRevisions.revision')}) from ${sql.table('workRevisions')}
+  where ${sql.ref('workRevisions.workId')} = ${sql.ref('executions.workId')}
+  and ${sql.ref('workRevisions.createdAt')} <= ${sql.ref('executions.startDateTime')}), 1)`;
+
+/** The tasks in what the events may give out. */
+function heldIn<Fields>(executions: SelectQueryBuilder<Schema, 'executions', Fields>) {
+  return executions
+    .innerJoin('workRevisionTasks', 'workRevisionTasks.workId', 'executions.workId')
+    .where('workRevisionTasks.workRevision', '>=', sinceStart);
 }
 
-async function tasksIn(works: SelectQueryBuilder<Schema, 'works', object>): Promise<SecretTasks> {
-  const rows = await works
-    .innerJoin('workRevisionTasks', (join) =>
-      join
-        .onRef('workRevisionTasks.workId', '=', 'works.id')
-        .onRef('workRevisionTasks.workRevision', '=', 'works.revision'),
-    )
+/** The tasks and cases of the works that the events give out. */
+function tasksOf(executions: ReturnType<typeof assignedExecutions>): Promise<SecretTasks> {
+  return tasksIn(heldIn(executions as never));
+}
+
+async function tasksIn(held: SelectQueryBuilder<Schema, 'workRevisionTasks', object>): Promise<SecretTasks> {
+  const rows = await held
     .innerJoin('taskRevisions', (join) =>
       join
         .onRef('taskRevisions.taskId', '=', 'workRevisionTasks.taskId')
@@ -127,7 +140,16 @@ export function tasksOfEvent(db: Db | Tx, userId: string, executionId: string): 
 
 /** The tasks and cases of a work as it is now. */
 export function tasksOfWork(db: Db | Tx, workId: string): Promise<SecretTasks> {
-  return tasksIn(db.selectFrom('works').where('works.id', '=', workId));
+  return tasksIn(
+    db
+      .selectFrom('works')
+      .innerJoin('workRevisionTasks', (join) =>
+        join
+          .onRef('workRevisionTasks.workId', '=', 'works.id')
+          .onRef('workRevisionTasks.workRevision', '=', 'works.revision'),
+      )
+      .where('works.id', '=', workId) as never,
+  );
 }
 
 /** What a person's events hold from their start to their end: of these nothing tells right from wrong. */
@@ -139,25 +161,17 @@ export function openTasks(db: Db | Tx, userId: string, now: string): Promise<Sec
 export async function isCaseHeld(db: Db | Tx, caseId: string, now: string): Promise<boolean> {
   const open = db
     .selectFrom('executions')
-    .select('executions.workId')
     .where('executions.holds', '=', true)
     .where('executions.archivedAt', 'is', null)
     .where('executions.startDateTime', '<=', now)
     .where('executions.lastEnd', '>', now);
-  const rows = await db
-    .selectFrom('works')
-    .innerJoin('workRevisionTasks', (join) =>
-      join
-        .onRef('workRevisionTasks.workId', '=', 'works.id')
-        .onRef('workRevisionTasks.workRevision', '=', 'works.revision'),
-    )
+  const rows = await heldIn(open)
     .innerJoin('tasks', 'tasks.id', 'workRevisionTasks.taskId')
     .innerJoin('taskRevisions', (join) =>
       join
         .onRef('taskRevisions.taskId', '=', 'workRevisionTasks.taskId')
         .onRef('taskRevisions.revision', '=', 'workRevisionTasks.taskRevision'),
     )
-    .where('works.id', 'in', open)
     .where('tasks.taskType', 'in', SIMULATION_TYPES)
     .select('taskRevisions.data')
     .execute();

@@ -6,6 +6,11 @@ const WINDOW = { startDateTime: '2031-01-01T00:00:00.000Z', endDateTime: '2031-0
 export const CONTROL_TRIED: Readonly<Record<string, Tried>> = {
   'getExecutionDetails :id': { thing: 'execution' },
   'restoreExecution :id': { thing: 'execution' },
+  'getEventContent :id': { thing: 'execution' },
+  'useNewContent :id': {
+    thing: 'execution',
+    request: (id) => ({ params: { id }, body: { contentAt: WINDOW.startDateTime } }),
+  },
   'getBoard :id': { thing: 'execution' },
   'watchBoard :id': { thing: 'execution' },
   'listActs :id': { thing: 'execution' },

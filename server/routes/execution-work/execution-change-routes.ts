@@ -10,6 +10,7 @@ import {
   unassignUsers,
   updateExecution,
 } from '#contract/calls/execution-work.ts';
+import { getEventContent, useNewContent } from '#contract/calls/control.ts';
 import type { Execution } from '#contract/entities/execution.ts';
 import type { z } from 'zod';
 import { ApiFault, fieldFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
@@ -21,6 +22,7 @@ import { refuseUnknown, refuseUnknownUsers } from '#server/repositories/known-re
 import { extendDeadlines, storeWindows } from '#server/repositories/personal-time.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { raiseLiveNumber } from './acts/acts-repository.ts';
+import { eventContent, storeContentAt } from './content/event-content.ts';
 import { usersOfGroups } from './assignable-people-repository.ts';
 import {
   archiveExecution,
@@ -93,7 +95,7 @@ function registerMaking(app: FastifyInstance): void {
       const added = body.assignedUserIds.filter((id) => !there.has(id));
       await refuseUnknownUsers(tx, person, added, 'assignedUserIds');
       const wanted = new Set([...body.assignedUserIds, ...(await usersOfGroups(tx, person, body.groupIds))]);
-      await changeExecution(tx, params.id, before.version, body);
+      await changeExecution(tx, before, body, now);
       await unassign(
         tx,
         person,
@@ -157,10 +159,28 @@ function registerHolding(app: FastifyInstance): void {
   );
 }
 
+function registerContent(app: FastifyInstance): void {
+  registerCall(app, getEventContent, async ({ params, person, storage: { db }, now }) =>
+    eventContent(db, orNotFound(await findExecution(db, person, params.id, now)), now),
+  );
+  registerCall(app, useNewContent, ({ params, body, person, storage, now }) =>
+    storage.write(async (tx) => {
+      const before = await lockedToChange(tx, person, params.id, now);
+      const contentAt = new Date(body.contentAt).toISOString();
+      if (contentAt > now || contentAt < before.contentAt) throw fieldFault('contentAt');
+      await storeContentAt(tx, before.id, contentAt);
+      const after = await stored(tx, person, before.id, now);
+      await audit(tx, person, 'execution.content', { type: 'execution', id: before.id }, before, after);
+      return eventContent(tx, after, now);
+    }),
+  );
+}
+
 export function registerExecutionChanges(app: FastifyInstance): void {
   registerMaking(app);
   registerAssigning(app);
   registerHolding(app);
+  registerContent(app);
   registerCall(app, deleteExecution, ({ params, person, storage, now }) =>
     storage.write(async (tx) => {
       const before = await lockedToChange(tx, person, params.id, now);

@@ -8,6 +8,7 @@ import type { Tx } from '#server/storage/schema.ts';
 import { nextVersion } from '../completed-work/attempts-repository.ts';
 import { newSeed } from '../works/insert-attempt.ts';
 import type { Change } from '../works/works-repository.ts';
+import { contentAtOf } from './content/event-content.ts';
 import { findExecution } from './executions-repository.ts';
 
 /** Locks an event's row and reads it, so that nobody changes it between the check and the change. */
@@ -64,6 +65,7 @@ export async function insertExecution(
       id,
       ...columnsOf(fields),
       lastEnd: new Date(fields.endDateTime).toISOString(),
+      contentAt: contentAtOf(fields, now),
       drawSeed: newSeed(),
       holds,
       createdBy: by,
@@ -78,13 +80,19 @@ export async function insertExecution(
 /** `holds` undefined keeps what is stored. */
 export async function changeExecution(
   tx: Tx,
-  id: string,
-  version: number,
+  before: Execution,
   { holds, ...fields }: ExecutionFields & { readonly holds?: boolean | undefined },
+  now: string,
 ): Promise<void> {
+  const { id, version } = before;
   await tx
     .updateTable('executions')
-    .set({ ...columnsOf(fields), ...(holds === undefined ? {} : { holds }), version: version + 1 })
+    .set({
+      ...columnsOf(fields),
+      contentAt: contentAtOf(fields, now, before),
+      ...(holds === undefined ? {} : { holds }),
+      version: version + 1,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -158,6 +158,7 @@ async function toExecutions(
         .filter(({ executionId, userId }) => executionId === row.id && seen.has(userId))
         .map(asTerms),
       lastEnd: row.lastEnd,
+      contentAt: row.contentAt,
       version: row.version,
     };
   });

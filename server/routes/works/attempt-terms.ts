@@ -10,7 +10,13 @@ import { laterBy } from '../completed-work/attempts-repository.ts';
 import { drawTasks, type Draw, type DrawnTask, type DrawRule } from '#machines/kit/draw-tasks.ts';
 import { NO_PLACES, topicPlaces } from '../topics/task-topics-repository.ts';
 import { waitedFor } from './waiting-works.ts';
-import { findLearnableWork, pinnedTasks, type PinnedTaskData, type WorkRow } from './works-repository.ts';
+import {
+  findLearnableWork,
+  pinnedTasks,
+  workUntil,
+  type PinnedTaskData,
+  type WorkRow,
+} from './works-repository.ts';
 
 export interface WantedAttempt {
   readonly person: Person;
@@ -60,9 +66,14 @@ export function refuseWrongCode({ codeWord }: WantedAttempt, execution: Executio
   if (searchKey(codeWord) !== searchKey(execution.codeWord)) throw new ApiFault('WRONG_CODE_WORD');
 }
 
-/** Throws NOT_FOUND if the person may not open the work, VALIDATION if it lacks the mode. */
-export async function learnableWork(db: Db | Tx, { person, workId, mode }: WantedAttempt): Promise<WorkRow> {
-  const work = orNotFound(await findLearnableWork(db, person, workId));
+/** The work, for an event as the event has it. Throws NOT_FOUND if the person may not open it, VALIDATION if it lacks the mode. */
+export async function learnableWork(
+  db: Db | Tx,
+  { person, workId, mode }: WantedAttempt,
+  execution?: ExecutionRow,
+): Promise<WorkRow> {
+  const head = orNotFound(await findLearnableWork(db, person, workId));
+  const work = execution === undefined ? head : await workUntil(db, head, execution.contentAt);
   if (work.settingsWork.modes.includes(mode)) return work;
   throw new ApiFault('VALIDATION', {
     details: [

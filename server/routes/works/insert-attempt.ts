@@ -17,7 +17,7 @@ import {
   type ExecutionRow,
   type WantedAttempt,
 } from './attempt-terms.ts';
-import type { PinnedTaskData, WorkRow } from './works-repository.ts';
+import { latestUntil, type PinnedTaskData, type WorkRow } from './works-repository.ts';
 
 async function namesOf(tx: Db | Tx, work: WorkRow, groupId: string | null) {
   const course = await tx
@@ -48,20 +48,21 @@ const UNPINNED = {
   seedPerRun: false,
 };
 
-/** The revisions of case, ruleset and code with which a simulation of the attempt is always played. */
-async function simulationPins(tx: Db | Tx, { task }: PinnedTaskData) {
+/** The revisions of case, ruleset and code with which a simulation of the attempt is always played; `at`: as they were then. */
+async function simulationPins(tx: Db | Tx, { task }: PinnedTaskData, at: string | undefined) {
   const { caseId } = task.params;
   if (typeof caseId !== 'string') return UNPINNED;
   const { simulation, ...pins } = await tx
     .selectFrom('cases')
-    .innerJoin('caseRevisions', (join) =>
-      join
-        .onRef('caseRevisions.caseId', '=', 'cases.id')
-        .onRef('caseRevisions.revision', '=', 'cases.revision'),
-    )
+    .innerJoin('caseRevisions', 'caseRevisions.caseId', 'cases.id')
     .select(['caseRevisions.caseId', 'caseRevisions.revision as caseRevision', 'caseRevisions.rulesetId'])
     .select(['caseRevisions.rulesetRevision', 'cases.simulation'])
     .where('cases.id', '=', caseId)
+    .orderBy(
+      (eb) => (at === undefined ? eb.ref('caseRevisions.revision') : latestUntil('caseRevisions', at)),
+      'desc',
+    )
+    .limit(1)
     .executeTakeFirstOrThrow();
   return {
     ...pins,
@@ -91,9 +92,10 @@ async function pinnedTerms(
   work: WorkRow,
   mode: WorkMode,
   tasks: readonly Drawable[],
+  at: string | undefined,
 ): Promise<PinnedTaskTerms[]> {
   const pins: Awaited<ReturnType<typeof simulationPins>>[] = [];
-  for (const pinned of tasks) pins.push(await simulationPins(db, pinned));
+  for (const pinned of tasks) pins.push(await simulationPins(db, pinned, at));
   return tasks.map(({ task: { settingsTask, taskType, maxScore }, taskId, taskRevision }, position) => ({
     position,
     taskId,
@@ -107,14 +109,15 @@ async function pinnedTerms(
 
 /**
  * The terms of an attempt that would begin now.
- * @param seed of the draw; left out: a new one
+ * @param execution of CONTROL: whose content and draw it has
  */
 export async function termsOf(
   db: Db | Tx,
   work: WorkRow,
   mode: WorkMode,
-  seed: number = newSeed(),
+  execution?: ExecutionRow,
 ): Promise<AttemptTerms> {
+  const seed = execution?.draw === 'SAME' ? Number(execution.drawSeed) : newSeed();
   const draw = await drawOfWork(db, work, mode, seed);
   return {
     workRevision: work.revision,
@@ -127,7 +130,7 @@ export async function termsOf(
     reveal: work.settingsWork.reveal[mode],
     // Works from before this setting have none.
     hidesNames: work.settingsWork.hidesNames ?? false,
-    tasks: await pinnedTerms(db, work, mode, draw.tasks),
+    tasks: await pinnedTerms(db, work, mode, draw.tasks, execution?.contentAt),
   };
 }
 
@@ -189,8 +192,7 @@ export async function newAttemptRows(
   settled?: { readonly id: string; readonly terms: AttemptTerms },
 ) {
   const { person, mode, origin } = wanted;
-  const seed = execution?.draw === 'SAME' ? Number(execution.drawSeed) : undefined;
-  const { id, terms: all } = settled ?? { id: newId(), terms: await termsOf(db, work, mode, seed) };
+  const { id, terms: all } = settled ?? { id: newId(), terms: await termsOf(db, work, mode, execution) };
   const { tasks, ...drawn } = all;
   const terms = { ...drawn, reveal: execution?.reveal ?? drawn.reveal };
   const attempt = {

@@ -63,7 +63,7 @@ type Started =
 /** Starts or resumes within a transaction; unique indexes decide between parallel requests. */
 export async function startOrResume(tx: Tx, wanted: WantedAttempt): Promise<Started> {
   const execution = await findOpenExecution(tx, wanted);
-  const work = await learnableWork(tx, wanted);
+  const work = await learnableWork(tx, wanted, execution);
   for (let tries = 0; tries < 3; tries++) {
     const standing = await selectStanding(tx, wanted).forUpdate().executeTakeFirst();
     if (standing !== undefined) {
@@ -92,7 +92,7 @@ async function startFresh(storage: Storage, wanted: WantedAttempt): Promise<Atte
   const standing = await selectStanding(db, wanted).executeTakeFirst();
   if (standing !== undefined) return undefined;
   const execution = await findOpenExecution(db, wanted);
-  const work = await learnableWork(db, wanted);
+  const work = await learnableWork(db, wanted, execution);
   refuseWrongCode(wanted, execution);
   await refuseHeldMode(db, wanted);
   await refuseWaiting(db, wanted, work);

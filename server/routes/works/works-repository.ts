@@ -108,6 +108,26 @@ export async function findLearnableWork(
   return selectWorks(db).where(learnableWorks(db, learner)).where('works.id', '=', id).executeTakeFirst();
 }
 
+/** Sorts the revisions of one thing: first the latest that was made until `at`; where all are later, the earliest. */
+export function latestUntil(table: 'workRevisions' | 'caseRevisions', at: string) {
+  const [revision, createdAt] = [sql.ref(`${table}.revision`), sql.ref(`${table}.createdAt`)];
+  return sql<number>`case when ${createdAt} <= ${at} then ${revision} else -${revision} end`;
+}
+
+/** The work with the content that it had at `at`. */
+export async function workUntil(db: Db | Tx, head: WorkRow, at: string): Promise<WorkRow> {
+  if (head.changedAt <= at) return head;
+  const { revision, data } = await db
+    .selectFrom('workRevisions')
+    .select(['revision', 'data'])
+    .where('workId', '=', head.id)
+    .orderBy(latestUntil('workRevisions', at), 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  // Written by storeRevision alone.
+  return { ...head, ...(data as WorkFields), revision };
+}
+
 interface PinnedTask {
   readonly taskId: string;
   readonly taskRevision: number;

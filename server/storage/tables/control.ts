@@ -30,6 +30,8 @@ interface ExecutionsTable {
   readonly drawSeed: Generated<number>;
   /** Asked for at the start; '': none. */
   readonly codeWord: Generated<string>;
+  /** The event gives what was published up to then: its start, or later where a teacher chose so. */
+  readonly contentAt: DateTime;
   /** Rises with everything that the people in it should learn at once. */
   readonly liveNumber: Generated<number>;
   /** The person who made it; null for what the server makes. */
