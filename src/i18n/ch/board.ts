@@ -59,6 +59,21 @@ export const texts: ChineseTexts<typeof russian> = {
       QUIET: '长时间未保存',
     },
   },
+  content: {
+    behind: '考核开始后发布了新内容。此后开始作答的学员仍使用原内容。',
+    changes: '变更：{{list}}。',
+    added_other: '新增 {{count}} 道题目',
+    removed_other: '移除 {{count}} 道题目',
+    changed_other: '修改 {{count}} 道题目',
+    cases_other: '{{count}} 个案例有新版本',
+    rules: '作业规则有变',
+    use: '用于本次考核',
+    title: '将已发布的内容用于本次考核？',
+    reaches_other: '尚未开始的 {{count}} 名学员将使用 {{time}} 时的内容。',
+    begun_other: '已开始的 {{count}} 名学员保留原内容：{{names}}。',
+    nobodyBegun: '尚无人开始作答。',
+    used: '已用于本次考核',
+  },
   acts: {
     label: '对勾选学员的操作',
     kinds: {

@@ -25,6 +25,7 @@ import { ActHistory } from './act-history.tsx';
 import { BoardCounts } from './board-counts.tsx';
 import { BoardPeople } from './board-people.tsx';
 import styles from './board.module.css';
+import { ContentNotice } from './content-notice.tsx';
 import { useBoard, type BoardOnPage } from './use-board.ts';
 
 const DETAILS_MS = 30_000;
@@ -59,6 +60,7 @@ function Board({ event }: { readonly event: Execution }): ReactElement {
   return (
     <>
       <Head event={event} />
+      <ContentNotice event={event} />
       <Tabs
         label={t('board.tabs')}
         value={view}
