@@ -70,8 +70,8 @@ export const getEventContent = defineCall({
   errors: ['NOT_FOUND'],
 });
 
-export const useNewContent = defineCall({
-  id: 'useNewContent',
+export const takeNewContent = defineCall({
+  id: 'takeNewContent',
   method: 'POST',
   path: '/execution-work/:id/content',
   access: ['EXECUTIONS_EDIT'],

@@ -7,7 +7,7 @@ export const CONTROL_TRIED: Readonly<Record<string, Tried>> = {
   'getExecutionDetails :id': { thing: 'execution' },
   'restoreExecution :id': { thing: 'execution' },
   'getEventContent :id': { thing: 'execution' },
-  'useNewContent :id': {
+  'takeNewContent :id': {
     thing: 'execution',
     request: (id) => ({ params: { id }, body: { contentAt: WINDOW.startDateTime } }),
   },

@@ -10,7 +10,7 @@ import {
   unassignUsers,
   updateExecution,
 } from '#contract/calls/execution-work.ts';
-import { getEventContent, useNewContent } from '#contract/calls/control.ts';
+import { getEventContent, takeNewContent } from '#contract/calls/control.ts';
 import type { Execution } from '#contract/entities/execution.ts';
 import type { z } from 'zod';
 import { ApiFault, fieldFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
@@ -163,7 +163,7 @@ function registerContent(app: FastifyInstance): void {
   registerCall(app, getEventContent, async ({ params, person, storage: { db }, now }) =>
     eventContent(db, orNotFound(await findExecution(db, person, params.id, now)), now),
   );
-  registerCall(app, useNewContent, ({ params, body, person, storage, now }) =>
+  registerCall(app, takeNewContent, ({ params, body, person, storage, now }) =>
     storage.write(async (tx) => {
       const before = await lockedToChange(tx, person, params.id, now);
       const contentAt = new Date(body.contentAt).toISOString();

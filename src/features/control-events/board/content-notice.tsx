@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { getEventContent, useNewContent } from '#contract/calls/control.ts';
+import type { getEventContent, takeNewContent } from '#contract/calls/control.ts';
 import type { EventContent } from '#contract/entities/control.ts';
 import type { Execution } from '#contract/entities/execution.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -14,6 +14,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import styles from './board.module.css';
 
 const PATH = '/execution-work/:id/content';
@@ -29,6 +30,7 @@ export function ContentNotice({ event }: { readonly event: Execution }): ReactEl
     refetchInterval: EVERY_MS,
     enabled: event.state === 'OPEN',
   });
+  if (content.isLoadingError) return <QueryError compact query={content} />;
   if (event.state !== 'OPEN' || content.data?.isBehind !== true) return null;
   const found = content.data;
   return (
@@ -36,12 +38,7 @@ export function ContentNotice({ event }: { readonly event: Execution }): ReactEl
       <Notice
         action={
           mayUse ? (
-            <Button
-              size="s"
-              variant="secondary"
-              text={t('content.use')}
-              onClick={() => setAsked(found)}
-            />
+            <Button size="s" variant="secondary" text={t('content.use')} onClick={() => setAsked(found)} />
           ) : null
         }
       >
@@ -78,7 +75,7 @@ function UseDialog({ event: { id }, content, onClose }: UseDialogProps): ReactEl
   const format = useFormat();
   const using = useMutation({
     mutationFn: () =>
-      call<typeof useNewContent>('POST', PATH, { params: { id }, body: { contentAt: content.asOf } }),
+      call<typeof takeNewContent>('POST', PATH, { params: { id }, body: { contentAt: content.asOf } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [PATH] });
       showToast({ tone: 'success', text: t('content.used') });
