@@ -4,7 +4,6 @@
  */
 import { existsSync } from 'node:fs';
 import type { Config } from './config.ts';
-import { lacksCourses } from './seed/remembered-courses.ts';
 import type { Storage } from './storage/storage.ts';
 
 type SeedDemo = (storage: Storage, config: Config) => Promise<unknown>;
@@ -27,9 +26,9 @@ export async function seedWhenEmpty(storage: Storage, config: Config): Promise<v
 
 const completionModule = new URL('./seed/complete-demo.ts', import.meta.url);
 
-/** Adds the content shipped since the database was seeded; does nothing where there are no demo people. */
+/** Brings the content that the program ships up to date; does nothing where there are no demo people. */
 export async function completeWhenSeeded(storage: Storage, config: Config): Promise<void> {
-  if (!(await hasDemoPeople(storage)) || !(await lacksCourses(storage.db))) return;
+  if (!(await hasDemoPeople(storage)) || !existsSync(completionModule)) return;
   const module: { readonly completeDemo: SeedDemo } = await import(completionModule.href);
   await module.completeDemo(storage, config);
 }

@@ -37,6 +37,7 @@ import { practiceToolsMigration } from './0035-practice-tools.ts';
 import { workChecksMigration } from './0036-work-checks.ts';
 import { controlEventsMigration } from './0037-control-events.ts';
 import { eventContentMigration } from './0038-event-content.ts';
+import { shippedContentMigration } from './0039-shipped-content.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const MIGRATIONS: readonly Migration[] = [
   workChecksMigration,
   controlEventsMigration,
   eventContentMigration,
+  shippedContentMigration,
 ];

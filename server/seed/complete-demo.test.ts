@@ -3,13 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertCourse } from '#server/routes/courses/course-changes-repository.ts';
 import { readContent } from '#server/routes/files/file-store.ts';
 import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
-import { addCourses } from './add-courses.ts';
 import { addBuiltInContent } from './built-in-content.ts';
 import { completeDemo } from './complete-demo.ts';
 import { seedPeople, type SeededPeople } from './people.ts';
 import { cleanZonePractices, firstControl } from './practice-works.ts';
-import { lacksCourses } from './remembered-courses.ts';
-import { shippedCourses } from './shipped-courses.ts';
+import { shipCourses } from './shipped/ship-courses.ts';
+import { SHIPPED_COURSES } from './shipped/shipped-courses.ts';
 
 const EARLIER = '2026-03-01T08:00:00.000Z';
 const OWN_TITLE = { ru: 'Свой курс', en: '', ch: '' };
@@ -27,14 +26,14 @@ const complete = (): Promise<void> => completeDemo(storage, { dataDir: storage.d
 /** As the first version seeded it: one course of practices. */
 async function seedEarlier(): Promise<void> {
   const change = { by: people.userIds['teacher'] ?? null, now: EARLIER };
-  const [cleanZone] = shippedCourses;
+  const [cleanZone] = SHIPPED_COURSES;
   if (cleanZone === undefined) throw new Error('There are no courses');
   const works = [...cleanZonePractices.slice(0, 3), firstControl];
   await storage.write(async (tx) => {
     await addBuiltInContent(tx, EARLIER);
-    await addCourses(tx, people.groupId, change, [{ ...cleanZone, works }]);
+    await shipCourses(tx, people.groupId, change, [{ ...cleanZone, works }]);
     await insertCourse(tx, { title: OWN_TITLE, description: { ru: '', en: '', ch: '' } }, change);
-    await tx.deleteFrom('builtInRevisions').where('kind', '=', 'COURSE').execute();
+    await tx.deleteFrom('shippedContent').execute();
   });
 }
 
@@ -42,7 +41,7 @@ const courses = () => storage.db.selectFrom('courses').selectAll().orderBy('id')
 const works = () => storage.db.selectFrom('works').selectAll().orderBy('id').execute();
 const titlesOf = (rows: readonly { readonly title: { readonly ru: string } }[]): readonly string[] =>
   rows.map(({ title }) => title.ru).toSorted();
-const shippedWorks = shippedCourses.flatMap((course) => course.works.map(({ fields }) => fields.title.ru));
+const SHIPPED_WORKS = SHIPPED_COURSES.flatMap((course) => course.works.map(({ fields }) => fields.title.ru));
 
 async function archive(table: 'courses' | 'works', title: string): Promise<void> {
   const rows = await storage.db.selectFrom(table).select(['id', 'title']).execute();
@@ -54,15 +53,13 @@ async function archive(table: 'courses' | 'works', title: string): Promise<void>
 
 test('gets every course and work that it lacks, from several processes once', async () => {
   await seedEarlier();
-  expect(await lacksCourses(storage.db)).toBe(true);
   const before = { courses: await courses(), works: await works() };
   await Promise.all([complete(), complete(), complete()]);
   const after = { courses: await courses(), works: await works() };
-  expect(titlesOf(after.courses)).toEqual([...titlesOf(shippedCourses), OWN_TITLE.ru].toSorted());
-  expect(titlesOf(after.works)).toEqual(shippedWorks.toSorted());
+  expect(titlesOf(after.courses)).toEqual([...titlesOf(SHIPPED_COURSES), OWN_TITLE.ru].toSorted());
+  expect(titlesOf(after.works)).toEqual(SHIPPED_WORKS.toSorted());
   for (const row of before.courses) expect(after.courses).toContainEqual(row);
   for (const row of before.works) expect(after.works).toContainEqual(row);
-  expect(await lacksCourses(storage.db)).toBe(false);
 });
 
 test('its learners have them, with every file that a task names', async () => {
@@ -73,7 +70,7 @@ test('its learners have them, with every file that a task names', async () => {
     .select('courseId')
     .where('groupId', '=', people.groupId)
     .execute();
-  expect(open).toHaveLength(shippedCourses.length);
+  expect(open).toHaveLength(SHIPPED_COURSES.length);
   const files = await storage.db
     .selectFrom('taskFiles')
     .leftJoin('files', 'files.id', 'taskFiles.fileId')

@@ -1,10 +1,10 @@
 // The works of the demo courses that the demo events and results use.
 import type { Change } from '#server/routes/works/works-repository.ts';
 import type { Tx } from '#server/storage/schema.ts';
-import { addCourses } from './add-courses.ts';
 import type { SeedWork } from './content/seed-content.ts';
 import { bayControl, firstControl, firstPractice, wholeControl } from './practice-works.ts';
-import { shippedCourses } from './shipped-courses.ts';
+import { SHIPPED_COURSES } from './shipped/shipped-courses.ts';
+import { shipCourses } from './shipped/ship-courses.ts';
 
 export interface DemoCourse {
   readonly practiceId: string;
@@ -33,10 +33,10 @@ export async function demoCourseOf(tx: Tx): Promise<DemoCourse> {
 
 /** Adds only the practices of the courses, whose tasks name no files. */
 export async function seedCourse(tx: Tx, groupId: string, change: Change): Promise<DemoCourse> {
-  const practices = shippedCourses.map((course) => ({
+  const practices = SHIPPED_COURSES.map((course) => ({
     ...course,
     works: course.works.filter(({ fields }) => fields.kind === 'PRACTICE'),
   }));
-  await addCourses(tx, groupId, change, practices);
+  await shipCourses(tx, groupId, change, practices);
   return demoCourseOf(tx);
 }

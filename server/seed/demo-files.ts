@@ -12,6 +12,12 @@ import { DEMO_DOCUMENTS, DEMO_PICTURES } from './content/demo-courses.ts';
 /** The output folder of `npm run assets:documents`. */
 const printed = join(import.meta.dirname, '../../assets/built/documents');
 
+/** Pictures go by their id, a document has a file for each language. */
+export const DEMO_FILE_IDS: readonly string[] = [
+  ...DEMO_PICTURES.map(({ id }) => id),
+  ...DEMO_DOCUMENTS.flatMap(({ id }) => LANGUAGES.map((language) => `${id}.${language}`)),
+];
+
 interface DemoFile extends Pick<NewFile, 'id' | 'name' | 'mimeType' | 'kind'> {
   readonly content: Buffer;
 }

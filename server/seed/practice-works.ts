@@ -24,7 +24,9 @@ interface Practice {
 
 function practice({ title, description, question, hint, ...own }: Practice): SeedWork {
   const { taskType, caseId, modes, minutes } = own;
+  const id = `practice.${caseId}`;
   return {
+    id,
     fields: {
       kind: 'PRACTICE',
       title,
@@ -37,7 +39,14 @@ function practice({ title, description, question, hint, ...own }: Practice): See
       },
     },
     tasks: [
-      { taskType, question: { content: question }, hint: hint ?? {}, maxScore: 100, params: { caseId } },
+      {
+        id,
+        taskType,
+        question: { content: question },
+        hint: hint ?? {},
+        maxScore: 100,
+        params: { caseId },
+      },
     ],
   };
 }

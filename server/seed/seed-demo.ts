@@ -4,13 +4,13 @@ import type { Tx } from '#server/storage/schema.ts';
 import type { Config } from '#server/config.ts';
 import { insertFiles, type NewFile } from '#server/routes/files/files-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { addCourses } from './add-courses.ts';
 import { addBuiltInContent } from './built-in-content.ts';
 import { seedAnswers } from './demo-answers.ts';
 import { seedAttempts, type SeededFellow } from './demo-attempts.ts';
 import { demoCourseOf } from './demo-course.ts';
 import { BAY_ADMISSION, insertComingEvent, insertOpenEvent, WHOLE_ADMISSION } from './demo-events.ts';
 import { keepDemoFiles } from './demo-files.ts';
+import { shipCourses } from './shipped/ship-courses.ts';
 import { seedPeople, type SeededPeople } from './people.ts';
 
 async function fellowsOf(
@@ -40,7 +40,7 @@ async function seedLearning(
   await addBuiltInContent(tx, now);
   const change = { by: userIds['teacher'] ?? null, now };
   await insertFiles(tx, files);
-  await addCourses(tx, groupId, change);
+  await shipCourses(tx, groupId, change);
   const course = await demoCourseOf(tx);
   const assigned = ['student', 'a.fedorov', 'e.zakharova', 't.yusupov'].flatMap(
     (login) => userIds[login] ?? [],

@@ -7,7 +7,7 @@ import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { forgetDraftFiles } from '#server/repositories/draft-files.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import type { By } from '../works/rewrite-tasks.ts';
+import type { Change } from '../works/works-repository.ts';
 
 interface PublishedContent<Data> {
   readonly revision: number;
@@ -138,7 +138,7 @@ function contentOf({ data, base }: { readonly data?: unknown; readonly base?: un
 /** Stores a draft on what is published now; one that is the same as that is none. */
 export async function storeDraft<Data>(
   tx: Tx,
-  { person, now }: By,
+  { by, now }: Change,
   { kind, id }: { readonly kind: DraftKind; readonly id: string },
   current: CurrentDraft<Data> | undefined,
   { data, questions }: DraftInput<Data>,
@@ -151,7 +151,7 @@ export async function storeDraft<Data>(
     baseRevision: current?.revision ?? 0,
     version: (current?.version ?? 0) + 1,
     changedAt: now,
-    changedBy: person.id,
+    changedBy: by,
   };
   await tx
     .insertInto('drafts')

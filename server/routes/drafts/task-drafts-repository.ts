@@ -27,15 +27,14 @@ export async function taskStateOf(
 /** Stores the draft of a task. Files that it did not name before must be the author's own uploads. */
 export async function storeTaskDraft(
   tx: Tx,
-  by: By,
+  { person, now }: By,
   id: string,
   current: CurrentTaskDraft | undefined,
   { data, questions }: Pick<CurrentTaskDraft, 'data' | 'questions'>,
 ): Promise<void> {
-  const { person, now } = by;
   const { kind } = TASK_SUBJECT;
   const before = [current?.data, current?.published?.content];
   const already = before.flatMap((one) => (one === undefined ? [] : filesOfDraft(one)));
-  await storeDraft(tx, by, { kind, id }, current, { data, questions });
+  await storeDraft(tx, { by: person.id, now }, { kind, id }, current, { data, questions });
   await nameDraftFiles(tx, { kind, id }, { personId: person.id, now }, filesOfDraft(data), already);
 }

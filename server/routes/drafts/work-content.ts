@@ -12,6 +12,9 @@ import {
 
 export type Fields = Omit<WorkDraft, 'groupIds'>;
 
+export const draftTasksOf = (tasks: readonly PinnedTaskData[]): WorkDraft['tasks'] =>
+  tasks.map(({ task: { id, maxScore, settingsTask } }) => ({ id, maxScore, settingsTask }));
+
 /** The fields of a work with its tasks, as a draft has them. */
 export function draftOf(fields: WorkFields, tasks: readonly PinnedTaskData[]): Fields {
   const { TRAINING = null, SELFCONTROL = null, CONTROL = null } = fields.maxTaskAttempts;
@@ -24,7 +27,7 @@ export function draftOf(fields: WorkFields, tasks: readonly PinnedTaskData[]): F
     maxTaskAttempts: { TRAINING, SELFCONTROL, CONTROL },
     // Works from before a setting have none of it.
     settingsWork: workInputSchema.shape.settingsWork.parse(fields.settingsWork),
-    tasks: tasks.map(({ task: { id, maxScore, settingsTask } }) => ({ id, maxScore, settingsTask })),
+    tasks: draftTasksOf(tasks),
   };
 }
 

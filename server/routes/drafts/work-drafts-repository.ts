@@ -86,5 +86,6 @@ export async function storeWorkDraft(
   { data, questions }: Pick<CurrentWorkDraft, 'data' | 'questions'>,
 ): Promise<void> {
   const whole = { ...data, groupIds: await allGroups(tx, by.person, current, data.groupIds) };
-  await storeDraft(tx, by, { kind: WORK_SUBJECT.kind, id }, current, { data: whole, questions });
+  const change = { by: by.person.id, now: by.now };
+  await storeDraft(tx, change, { kind: WORK_SUBJECT.kind, id }, current, { data: whole, questions });
 }

@@ -32,6 +32,7 @@ import type { SeedDocument } from './seed-document.ts';
 const MINUTE_MS = 60_000;
 
 interface WorkPlan {
+  readonly id: string;
   readonly kind: 'THEORY' | 'DOCUMENT' | 'EXAM';
   readonly title: Words;
   readonly description: Words;
@@ -42,9 +43,10 @@ interface WorkPlan {
 }
 
 /** A work with two attempts for each question in TRAINING, passed at 60 % of the points. */
-function work({ kind, title, description, minutes, tasks, targetMark }: WorkPlan): SeedWork {
+function work({ id, kind, title, description, minutes, tasks, targetMark }: WorkPlan): SeedWork {
   const points = targetMark ?? tasks.reduce((sum, task) => sum + task.maxScore, 0);
   return {
+    id,
     fields: {
       kind,
       title: words(title),
@@ -58,6 +60,7 @@ function work({ kind, title, description, minutes, tasks, targetMark }: WorkPlan
 }
 
 const cleanZone: SeedCourse = {
+  id: 'clean-zone',
   title: words(['Вход в чистую зону', 'Entering the clean zone', '进入洁净区']),
   description: words([
     'Как прийти с улицы на участок фотолитографии и не принести с собой частиц: откуда они берутся, что остаётся снаружи, в каком порядке одеваются и что проверяют перед шлюзом.',
@@ -66,6 +69,7 @@ const cleanZone: SeedCourse = {
   ]),
   works: [
     work({
+      id: 'clean-zone.particles',
       kind: 'THEORY',
       title: ['Человек и частицы', 'People and particles', '人与颗粒'],
       description: [
@@ -77,6 +81,7 @@ const cleanZone: SeedCourse = {
       tasks: [...particleTasks, ...fallingTasks, ...thingTasks],
     }),
     work({
+      id: 'clean-zone.entry',
       kind: 'THEORY',
       title: ['Порядок входа и проверка', 'Order of entry and check', '进入顺序与检查'],
       description: [
@@ -88,6 +93,7 @@ const cleanZone: SeedCourse = {
       tasks: [...gowningTasks, ...checkTasks],
     }),
     work({
+      id: 'clean-zone.instruction',
       kind: 'DOCUMENT',
       title: ['Инструкция KR-01', 'Instruction KR-01', '规程 KR-01'],
       description: [
@@ -102,6 +108,7 @@ const cleanZone: SeedCourse = {
 };
 
 const photolithography: SeedCourse = {
+  id: 'photolithography',
   title: words(['Фотолитография: установка и партия', 'Photolithography: track and lot', '光刻：设备与批次']),
   description: words([
     'Как резист становится рисунком, как устроена установка нанесения и проявления, сколько времени займёт партия и какие бумаги её сопровождают.',
@@ -110,6 +117,7 @@ const photolithography: SeedCourse = {
   ]),
   works: [
     work({
+      id: 'photolithography.pattern',
       kind: 'THEORY',
       title: ['От пластины до рисунка', 'From wafer to pattern', '从晶圆到图形'],
       description: [
@@ -121,6 +129,7 @@ const photolithography: SeedCourse = {
       tasks: [...resistTasks, ...recipeTasks],
     }),
     work({
+      id: 'photolithography.track',
       kind: 'THEORY',
       title: ['Установка, кассета, партия', 'Track, cassette, lot', '设备、晶圆盒、批次'],
       description: [
@@ -132,6 +141,7 @@ const photolithography: SeedCourse = {
       tasks: [...trackTasks, ...lotTasks],
     }),
     work({
+      id: 'photolithography.manual',
       kind: 'DOCUMENT',
       title: ['Руководство KR-02', 'Manual KR-02', '手册 KR-02'],
       description: [
@@ -146,6 +156,7 @@ const photolithography: SeedCourse = {
 };
 
 const emergencies: SeedCourse = {
+  id: 'emergencies',
   title: words(['Аварийные ситуации', 'Emergencies', '紧急情况']),
   description: words([
     'Как понять, что происходит, и что делать в первую минуту: пожар, газ, химия, питание, вентиляция, сигналы оборудования. Порядок вызовов дан по правилам тренажёра; на участке действует план предприятия.',
@@ -154,6 +165,7 @@ const emergencies: SeedCourse = {
   ]),
   works: [
     work({
+      id: 'emergencies.signs',
       kind: 'THEORY',
       title: ['Признаки и сигналы', 'Signs and alarms', '征兆与信号'],
       description: [
@@ -165,6 +177,7 @@ const emergencies: SeedCourse = {
       tasks: signTasks,
     }),
     work({
+      id: 'emergencies.first-minute',
       kind: 'EXAM',
       title: ['Первая минута', 'The first minute', '第一分钟'],
       description: [
@@ -177,6 +190,7 @@ const emergencies: SeedCourse = {
       targetMark: 40,
     }),
     work({
+      id: 'emergencies.note',
       kind: 'DOCUMENT',
       title: ['Памятка о первых действиях', 'Note on first actions', '首要操作备忘'],
       description: [

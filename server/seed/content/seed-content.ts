@@ -7,21 +7,26 @@ import { sourceLine, type SourceName } from './sources.ts';
 
 export type Words = readonly [ru: string, en: string, ch: string];
 
-export type SeedTask = z.input<typeof taskInputSchema>;
+/** The id of what ships is its id in every database, and never changes; what is new gets a new one. */
+interface Fixed {
+  readonly id: string;
+}
+
+export type SeedTask = z.input<typeof taskInputSchema> & Fixed;
 type SeedWorkFields = z.input<typeof workInputSchema>;
 
-export interface SeedWork {
+export interface SeedWork extends Fixed {
   readonly fields: SeedWorkFields;
   readonly tasks: readonly SeedTask[];
 }
 
-export interface SeedCourse {
+export interface SeedCourse extends Fixed {
   readonly title: LocalizedText;
   readonly description: LocalizedText;
   readonly works: readonly SeedWork[];
 }
 
-/** A picture of the courses; tasks name it by its id, and the seed stores it as a file. */
+/** A picture of the courses; tasks name it by its id, and the seed stores it as a file. A changed picture gets a new id. */
 export interface SeedPicture {
   readonly id: string;
   readonly name: string;
@@ -31,7 +36,7 @@ export interface SeedPicture {
 }
 
 /** The feedback texts of a task. */
-interface Told {
+interface Told extends Fixed {
   readonly hint?: Words;
   /** Why the answer is right. */
   readonly success: Words;
@@ -57,6 +62,7 @@ function told(text: Told): Omit<SeedTask, 'taskType' | 'question'> {
   const points = text.points ?? 4;
   const because = words(text.because);
   return {
+    id: text.id,
     maxScore: points,
     hint: words(text.hint ?? NOTHING),
     successResult: words(text.success),

@@ -22,6 +22,7 @@ import type { OfflineKitsTable, PinnedTaskTerms } from './offline.ts';
 import type { PracticeToolsSchema } from './practice-tools.ts';
 import type { ReviewsSchema } from './reviews.ts';
 import type { RegradesSchema } from './regrades.ts';
+import type { ShippedContentSchema } from './shipped-content.ts';
 import type { WorkChecksSchema } from './work-checks.ts';
 import type {
   AnswerFilesTable,
@@ -150,9 +151,9 @@ interface RulesetKeysTable {
   readonly data: JsonColumn<unknown>;
 }
 
-/** A revision or demo course that the program has added: its number as shipped, and its number here. */
+/** A revision that the program has added: its number as shipped, and its number here. */
 export interface BuiltInRevisionsTable {
-  readonly kind: 'RULESET' | 'CASE' | 'COURSE' | 'ACTION' | 'CHAIN';
+  readonly kind: 'RULESET' | 'CASE' | 'ACTION' | 'CHAIN';
   readonly id: string;
   readonly shipped: number;
   readonly stored: number;
@@ -293,6 +294,7 @@ export interface LearningSchema
     PracticeToolsSchema,
     RegradesSchema,
     ReviewsSchema,
+    ShippedContentSchema,
     WorkChecksSchema {
   readonly courses: CoursesTable;
   readonly courseRevisions: CourseRevisionsTable;
