@@ -301,6 +301,8 @@ export const startAttempt = defineCall({
     writerKey: z.string().min(1).max(80).optional(),
     /** What the control event asks for at the start. */
     codeWord: z.string().max(60).optional(),
+    /** The attempt that the device goes on with: where that one has ended, ATTEMPT_CLOSED instead of another. */
+    attemptId: idSchema.optional(),
   }),
   response: attemptSchema,
   errors: [

@@ -1,6 +1,7 @@
 // The first calls of the page of an address, asked while its code comes.
 
 import type { getExecution } from '#contract/calls/execution-work.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
 import { matchPath } from 'react-router-dom';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
@@ -12,6 +13,16 @@ import { currentUserQuery } from '#src/lib/session/current-user.ts';
 import { routeOf, type RouteId } from './routes.ts';
 
 type Ask = () => Promise<unknown>;
+
+/** The opening of the attempt that the address is of: it goes to the server while the page is made. */
+function opening(mode: WorkMode) {
+  return (workId: string, userId: string): readonly Ask[] => [
+    async () => {
+      const { openAhead } = await import('#src/features/attempt/open-session.ts');
+      await openAhead(userId, { workId, mode });
+    },
+  ];
+}
 
 /**
  * The calls of a page beside those of every page, where everybody signed in may make them. They have the keys of the page's own
@@ -26,6 +37,13 @@ const PAGE_CALLS: Partial<Record<RouteId, (id: string, userId: string) => readon
     () =>
       queryClient.prefetchQuery(callQuery<typeof getExecution>('/execution-work/:id', { params: { id } })),
   ],
+  quiz: opening('TRAINING'),
+  practiceTraining: opening('TRAINING'),
+  documentTraining: opening('TRAINING'),
+  selfcontrol: opening('SELFCONTROL'),
+  practiceSelfcontrol: opening('SELFCONTROL'),
+  documentSelfcontrol: opening('SELFCONTROL'),
+  examSelfcontrol: opening('SELFCONTROL'),
 };
 
 /**

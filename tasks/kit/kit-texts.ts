@@ -130,6 +130,8 @@ export function kitTexts(language: Language): KitTexts {
 
 /** A number in the language's format, with at most two decimals. */
 export function numberText(value: number, language: Language): string {
+  // Most are: what writes the others takes a while to load.
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   return new Intl.NumberFormat(LANGUAGE_TAGS[language], { maximumFractionDigits: 2 }).format(value);
 }
 

@@ -124,6 +124,13 @@ export const TRIED: Readonly<Record<string, Tried>> = {
     onlyLearner: true,
     request: withBody(() => ({ type: 'SELFCONTROL' })),
   },
+  'startAttempt body.attemptId': {
+    thing: 'attempt',
+    request: (id, _own, { work }) => ({
+      params: { id: work },
+      body: { type: 'SELFCONTROL', attemptId: id },
+    }),
+  },
   'startAttempt body.executionId': {
     thing: 'execution',
     request: (id, _own, { work }) => ({ params: { id: work }, body: { type: 'CONTROL', executionId: id } }),

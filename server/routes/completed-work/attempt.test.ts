@@ -70,6 +70,20 @@ describe('an attempt is single', () => {
     expect((await details(attempt.id)).body).toMatchObject({ status: 'REVIEWED', mark: 0 });
   });
 
+  test('a device that goes on with one that has ended, or with one of nobody, begins no other', async () => {
+    const attempt = await start(rig);
+    const again = (attemptId: string) =>
+      callAs<{ code: string }>(rig, rig.student, `POST /works/${attempt.workId}/completed-work`, {
+        type: attempt.mode,
+        attemptId,
+      });
+    expect((await again(attempt.id)).body).toMatchObject({ id: attempt.id, writer: attempt.writer + 1 });
+    expect((await again(rig.executionId)).body.code).toBe('NOT_FOUND');
+    await submit({ ...attempt, writer: attempt.writer + 1 });
+    const refused = await again(attempt.id);
+    expect([refused.status, refused.body.code]).toEqual([409, 'ATTEMPT_CLOSED']);
+  });
+
   test('one attempt a person and event', async () => {
     const attempt = await start(rig, 'CONTROL');
     await submit(attempt);

@@ -28,6 +28,8 @@ export interface WantedAttempt {
   readonly writerKey?: string | undefined;
   /** What the person gave as the event's code word. */
   readonly codeWord?: string | undefined;
+  /** The attempt that the device goes on with: no other begins in its place. */
+  readonly attemptId?: string | undefined;
   /** Set while only attempts in progress may be resumed: the reason. */
   readonly startsRefused?: ApiFault | undefined;
 }

@@ -1,5 +1,5 @@
 // Starts an attempt: a unique index keeps it single; a second start resumes it and becomes its writer.
-import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { isHeldAt } from '#server/repositories/learning-access.ts';
 import { ownAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -56,12 +56,28 @@ async function refuseHeldMode(db: Db | Tx, { person, workId, mode, now }: Wanted
   if (await isHeldAt(db, { userId: person.id, workId, at: now })) throw new ApiFault('EVENT_HOLDS');
 }
 
+/** Whether the attempt that the device goes on with is over; one whose time ran out ends here. Throws NOT_FOUND. */
+async function hasEnded(tx: Tx, { person, attemptId, now }: WantedAttempt): Promise<boolean> {
+  if (attemptId === undefined) return false;
+  const { status } = orNotFound(
+    await tx
+      .selectFrom('attempts')
+      .select('status')
+      .where(ownAttempts(person))
+      .where('id', '=', attemptId)
+      .executeTakeFirst(),
+  );
+  if (status !== 'IN_PROGRESS') return true;
+  return (await closeOverdue(tx, now, attemptId)) > 0;
+}
+
 type Started =
   | { readonly kind: 'STARTED' | 'RESUMED'; readonly attempt: AttemptRow }
   | { readonly kind: 'CLOSED' };
 
 /** Starts or resumes within a transaction; unique indexes decide between parallel requests. */
 export async function startOrResume(tx: Tx, wanted: WantedAttempt): Promise<Started> {
+  if (await hasEnded(tx, wanted)) return { kind: 'CLOSED' };
   const execution = await findOpenExecution(tx, wanted);
   const work = await learnableWork(tx, wanted, execution);
   for (let tries = 0; tries < 3; tries++) {
@@ -113,7 +129,8 @@ async function startFresh(storage: Storage, wanted: WantedAttempt): Promise<Atte
 
 /** Starts or resumes an attempt; of parallel requests the later ones resume. */
 export async function startAttemptOf(storage: Storage, wanted: WantedAttempt): Promise<Started> {
-  const fresh = wanted.startsRefused === undefined ? await startFresh(storage, wanted) : undefined;
+  const mayBeFresh = wanted.startsRefused === undefined && wanted.attemptId === undefined;
+  const fresh = mayBeFresh ? await startFresh(storage, wanted) : undefined;
   if (fresh !== undefined) return { kind: 'STARTED', attempt: fresh };
   return storage.write((tx) => startOrResume(tx, wanted));
 }

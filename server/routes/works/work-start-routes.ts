@@ -65,6 +65,7 @@ export function registerWorkStarts(app: FastifyInstance): void {
       executionId: body.executionId,
       writerKey: body.writerKey,
       codeWord: body.codeWord,
+      attemptId: body.attemptId,
       now,
       origin: 'LIVE',
       startsRefused: request.startsRefused,

@@ -103,6 +103,12 @@ export class AttemptSession {
     });
   }
 
+  /** Nobody runs it: other pages may send what this attempt holds. */
+  readonly letGo = (): void => {
+    this.#letGo?.();
+    this.#letGo = undefined;
+  };
+
   readonly elapsedMs = (): number => Math.floor(performance.now() - this.#openedAt);
 
   readonly view = (): SessionView => this.#view;

@@ -29,7 +29,11 @@ function moveAlong(event: KeyboardEvent<HTMLButtonElement>): void {
 export function TaskStrip({ tasks, current, flagged, seen, onChoose }: TaskStripProps): ReactElement {
   const { t } = useTranslation('attempt');
   const list = useRef<HTMLElement>(null);
+  const isMoved = useRef(false);
   useEffect(() => {
+    // It begins at the first: finding that out would lay the page out one more time while it opens.
+    if (current === 0 && !isMoved.current) return;
+    isMoved.current = true;
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (

@@ -2,17 +2,10 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
-import { holdName } from '#src/lib/session/exclusive.ts';
-import { dropKit, keptKit } from '#src/lib/kept/kept-kits.ts';
-import { randomId } from '#src/lib/device/random-id.ts';
 import { attemptLife } from './attempt-life.ts';
-import { AttemptSession, type SessionView } from './attempt-session.ts';
-import type { TakenKit, WantedAttempt } from './saving/attempt-ports.ts';
-import { attemptServer } from './saving/attempt-server.ts';
-import { openName } from './saving/deliver-waiting.ts';
-import { openAttemptDevice } from './saving/device-log.ts';
-import { openAttempt } from './saving/open-attempt.ts';
-import { createSafeLog } from './saving/safe-log.ts';
+import type { AttemptSession, SessionView } from './attempt-session.ts';
+import { takeSession } from './open-session.ts';
+import type { WantedAttempt } from './saving/attempt-ports.ts';
 
 type AttemptPhase = 'opening' | 'failed' | 'running' | 'submitting' | 'takenOver' | 'closed' | 'submitted';
 
@@ -42,7 +35,7 @@ const NOTHING_YET: SessionView = {
 export function useAttempt(userId: string, wanted: WantedAttempt): AttemptOnPage {
   const { workId, mode, executionId, codeWord } = wanted;
   const logic = useMemo(() => {
-    const open = fromPromise(() => openSession(userId, { workId, mode, executionId, codeWord }));
+    const open = fromPromise(() => takeSession(userId, { workId, mode, executionId, codeWord }));
     return attemptLife.provide({ actors: { open } });
   }, [userId, workId, mode, executionId, codeWord]);
   const [snapshot, send] = useMachine(logic);
@@ -73,29 +66,6 @@ export function useAttempt(userId: string, wanted: WantedAttempt): AttemptOnPage
 function standsFor({ isPaused, isFrozen }: SessionView): AttemptOnPage['stands'] {
   if (isPaused) return 'paused';
   return isFrozen ? 'frozen' : undefined;
-}
-
-async function openSession(userId: string, wanted: WantedAttempt): Promise<AttemptSession> {
-  const letGo = await holdName(openName(wanted.workId));
-  try {
-    return await openHeld(userId, wanted, letGo);
-  } catch (error) {
-    letGo();
-    throw error;
-  }
-}
-
-async function openHeld(userId: string, wanted: WantedAttempt, letGo: () => void): Promise<AttemptSession> {
-  const device = await openAttemptDevice(userId).catch(() => undefined);
-  const kitOf = (workId: string): Promise<TakenKit | undefined> => keptKit(userId, workId);
-  const opened = await openAttempt({ device, server: attemptServer, kitOf, newKey: randomId }, wanted);
-  // Keys of TRAINING do not lie beside a self-check of the same tasks.
-  if (wanted.mode !== 'TRAINING') void dropKit(userId, wanted.workId);
-  // A device that fails later says so to whoever runs by then.
-  const running: { session?: AttemptSession } = {};
-  const log = await createSafeLog(opened.device, () => running.session?.deviceFailed());
-  running.session = new AttemptSession({ ...opened, device: log }, letGo);
-  return running.session;
 }
 
 function subscribeToNothing(): () => void {

@@ -14,6 +14,8 @@ export interface WantedAttempt {
   readonly codeWord?: string | undefined;
   /** The one that began here: there may be others of the same work. */
   readonly begun?: BegunOffline | undefined;
+  /** The one that this device goes on with: where it has ended, the start is refused as ATTEMPT_CLOSED. */
+  readonly attemptId?: string | undefined;
 }
 
 /** A work taken along. */

@@ -21,7 +21,7 @@ export function reportRunClock(attemptId: string, body: Beat): Promise<AttemptSt
 }
 
 export const attemptServer: AttemptServer = {
-  start: ({ workId, mode, executionId, codeWord, begun }, writerKey) =>
+  start: ({ workId, mode, executionId, codeWord, attemptId, begun }, writerKey) =>
     begun === undefined
       ? call<typeof startAttempt>('POST', '/works/:id/completed-work', {
           params: { id: workId },
@@ -30,6 +30,7 @@ export const attemptServer: AttemptServer = {
             writerKey,
             ...(executionId === undefined ? {} : { executionId }),
             ...(codeWord === undefined ? {} : { codeWord }),
+            ...(attemptId === undefined ? {} : { attemptId }),
           },
         })
       : call<typeof mergeOfflineAttempt>('POST', '/works/:id/offline-attempts', {

@@ -42,7 +42,9 @@ function rig({ status = 'IN_PROGRESS' as AttemptStatus } = {}) {
   const disk = createMemoryLog();
   const state = { writer: 0, key: '', status, starts: 0, loses: false, sent: [] as EventBatch[] };
   const server: AttemptServer = {
-    start: async (_, writerKey) => {
+    start: async ({ attemptId }, writerKey) => {
+      if (attemptId !== undefined && state.status !== 'IN_PROGRESS')
+        throw new ApiError({ status: 409, code: 'ATTEMPT_CLOSED', message: '' });
       state.starts += 1;
       if (state.key !== writerKey) state.writer += 1;
       state.key = writerKey;
@@ -140,7 +142,7 @@ describe('an opening whose answer was lost', () => {
   });
 });
 
-it('a time that runs out between asking and starting is told as any other', async () => {
+it('a time that ran out meanwhile is told: no other attempt begins', async () => {
   const { ports, disk } = rig();
   await openAttempt(ports, WANTED);
   const server: AttemptServer = {

@@ -2,7 +2,7 @@
 import type { Attempt } from '#contract/entities/attempt.ts';
 import { ApiError, isApiError } from '#src/lib/api/api-error.ts';
 import { heldUntilBy } from '#src/lib/attempts/holdings.ts';
-import type { AttemptPorts, AttemptServer, TakenKit, WantedAttempt } from './attempt-ports.ts';
+import type { AttemptPorts, TakenKit, WantedAttempt } from './attempt-ports.ts';
 import { beginBy, drawnFor } from './begin-offline.ts';
 import { deliver, renew, settled, type Delivered, type OwnCopy } from './deliver.ts';
 import type { AttemptDevice, DeviceLog, KeptAttempt } from './device-log.ts';
@@ -37,11 +37,11 @@ export async function openAttempt(ports: AttemptPorts, asked: WantedAttempt): Pr
   const delivered = await deliver(own, ports.server);
   if (delivered === 'UNREACHED') return fromDevice(own, ports, wanted);
   try {
-    if (delivered === 'CLOSED' || (await hasExpired(own, ports.server))) return await closed(own);
+    if (delivered === 'CLOSED') return await closed(own);
     return { ...(await goneOn(own, ports, wanted, delivered)), wasSetAside: delivered === 'SET_ASIDE' };
   } catch (error) {
     if (isApiError(error, 'NETWORK')) return fromDevice(own, ports, wanted);
-    // The time ran out between asking and starting.
+    // Its time ran out meanwhile: another one does not begin by itself.
     if (isApiError(error, 'ATTEMPT_CLOSED')) return closed(own);
     throw error;
   }
@@ -109,20 +109,25 @@ async function goneOn(
   const startKey = ports.newKey();
   if (delivered === 'SET_ASIDE') await own.device.forget();
   else await own.device.keepAttempt({ ...((await own.device.attempt()) ?? own.attempt), startKey });
-  const fresh = await fromServer(ports, wanted, startKey);
+  const fresh = await sameFromServer(own, ports, wanted, startKey);
   if (fresh.attempt.id !== own.attempt.id) await own.device.forget();
   return fresh;
 }
 
-/** A start would begin another attempt, and its clock, at once: somebody whose time ran out meanwhile is told so first. */
-async function hasExpired({ attempt, device }: OwnCopy, server: AttemptServer): Promise<boolean> {
-  if (attempt.deadline === null) return false;
+/** A start would begin another attempt, and its clock, at once: somebody whose time ran out is told so first. */
+async function sameFromServer(
+  { attempt }: OwnCopy,
+  ports: AttemptPorts,
+  wanted: WantedAttempt,
+  startKey: string,
+): Promise<OpenedAttempt> {
+  if (attempt.deadline === null) return fromServer(ports, wanted, startKey);
   try {
-    return (await server.standing(attempt.id)).status !== 'IN_PROGRESS';
+    return await fromServer(ports, { ...wanted, attemptId: attempt.id }, startKey);
   } catch (error) {
+    // The server knows nothing of it.
     if (!isApiError(error, 'NOT_FOUND')) throw error;
-    await device.forget();
-    return false;
+    return fromServer(ports, wanted, startKey);
   }
 }
 
