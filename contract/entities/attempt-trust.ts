@@ -21,9 +21,10 @@ export type RunClock = z.infer<typeof runClockSchema>;
 
 /**
  * Why a stored batch counts only when a teacher accepts it. LATE: it came within 120 s of the deadline. IN_GAP: the
- * simulation went on without the server. NO_CLOCK: it came without a clock. FILE: it was brought in as a file.
+ * simulation went on without the server. NO_CLOCK: it came without a clock. FILE: it was brought in as a file. PAUSED: it came
+ * while the teacher had stopped the time.
  */
-const BATCH_DOUBTS = ['LATE', 'IN_GAP', 'NO_CLOCK', 'FILE'] as const;
+const BATCH_DOUBTS = ['LATE', 'IN_GAP', 'NO_CLOCK', 'FILE', 'PAUSED'] as const;
 export const batchDoubtSchema = z.enum(BATCH_DOUBTS);
 export type BatchDoubt = z.infer<typeof batchDoubtSchema>;
 

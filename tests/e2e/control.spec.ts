@@ -111,8 +111,16 @@ test('the learner waits for the start, gives the code word, and begins', async (
   await page.getByLabel('Кодовое слово').fill('Кремний');
   await begin.click();
   await roomIsReady(page);
+  // Leaving asks: by the button, and by the browser's way back. Staying stays.
+  const asked = page.getByRole('alertdialog', { name: 'Выйти из контроля?' });
   await page.getByRole('button', { name: 'Выйти из работы' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Выйти из работы' }).click();
+  await asked.getByText('Вернуться к работе').click();
+  for (const answer of ['Вернуться к работе', 'Выйти из работы']) {
+    await page.goBack();
+    await asked.getByText(answer).click();
+  }
+  await expect(page).not.toHaveURL(/controltask/);
+  await page.goto('/control');
   await expect(page.getByText(/идёт, осталось \d+:\d\d/)).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Результаты' }).click();
   await expect(page.getByText(/Идёт контроль: осталось \d+:\d\d/)).toBeVisible();

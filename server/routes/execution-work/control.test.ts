@@ -99,6 +99,37 @@ describe('acts', () => {
     expect(minutesTo(part.deadline)).toBeCloseTo(40, 0);
   });
 
+  test('what a changed page saves during a pause is taken, and counts only when a teacher accepts it', async () => {
+    const event = await makeEvent(rig);
+    const { body: attempt } = await begin(rig, event.id);
+    const taskId = attempt.tasks[0]?.id ?? '';
+    const save = (sequence: number) =>
+      send(rig, attempt.id, batchOf([actEvent(taskId, `A01${sequence}`)], { sequence }));
+    const doubts = async () => {
+      const { db } = rig.storage;
+      const ofAttempt = db.selectFrom('eventBatches').where('attemptId', '=', attempt.id);
+      const rows = await ofAttempt.select('doubt').orderBy('sequence').execute();
+      return rows.map(({ doubt }) => doubt);
+    };
+    const pausedFor = (ms: number) =>
+      rig.storage.write((tx) =>
+        tx
+          .updateTable('executionUsers')
+          .set({ pausedAt: after(-ms / 60_000) })
+          .where('executionId', '=', event.id)
+          .where('userId', '=', rig.student.id)
+          .execute(),
+      );
+    await act(rig, event.id, { kind: 'PAUSE' });
+    // It was on its way when the teacher stopped the time.
+    expect((await save(1)).status).toBe(200);
+    await pausedFor(11_000);
+    expect((await save(2)).status).toBe(200);
+    await act(rig, event.id, { kind: 'GO_ON' });
+    expect((await save(3)).status).toBe(200);
+    expect(await doubts()).toEqual(['NO_CLOCK', 'PAUSED', 'NO_CLOCK']);
+  });
+
   test('closing ends an attempt; reopening lets it go on with a new writer and keeps what was done', async () => {
     const event = await makeEvent(rig);
     const { body: attempt } = await begin(rig, event.id);

@@ -1,13 +1,11 @@
 // The attempt's own controls: what it is, the time left, where the work is kept, leaving and finishing.
 import { ArrowLeft } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { LANGUAGE_TAGS, textIn, type Language } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
-import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import { SaveIndicator, type SaveState } from '#src/ui/feedback/save-indicator.tsx';
 import { Timer } from '#src/ui/data/timer.tsx';
 import styles from './attempt-bar.module.css';
@@ -16,8 +14,7 @@ import type { AttemptOnPage } from './use-attempt.ts';
 
 interface AttemptBarProps {
   readonly page: AttemptOnPage;
-  /** Where leaving leads: the work's own page or the control events. */
-  readonly leaveTo: string;
+  readonly onLeave: () => void;
   readonly onFinish: () => void;
   readonly onExpire: () => void;
   /** The page scrolls: the bar may leave the window, the time left may not. */
@@ -34,25 +31,19 @@ const INDICATOR = {
 
 export function AttemptBar({
   page,
-  leaveTo,
+  onLeave,
   onFinish,
   onExpire,
   scrolls,
 }: AttemptBarProps): ReactElement | null {
   const { t } = useTranslation('attempt');
   const language = useLanguage();
-  const navigate = useNavigate();
-  const [isLeaving, setLeaving] = useState(false);
   if (!page.session) return null;
   const { attempt } = page.session.opened;
   const title = attempt.executionTitle ?? attempt.workTitle;
   return (
     <div className={styles.bar}>
-      <IconButton
-        label={t('attempt.leave')}
-        icon={<ArrowLeft aria-hidden="true" />}
-        onClick={() => (attempt.mode === 'CONTROL' ? setLeaving(true) : void navigate(leaveTo))}
-      />
+      <IconButton label={t('attempt.leave')} icon={<ArrowLeft aria-hidden="true" />} onClick={onLeave} />
       <div className={styles.titles}>
         <h1 className={styles.title}>{textIn(title, language)}</h1>
         <p className={styles.mode}>{t(`modes.${attempt.mode}`)}</p>
@@ -67,16 +58,6 @@ export function AttemptBar({
         loading={page.phase === 'submitting'}
         disabled={page.phase !== 'running'}
       />
-      <ConfirmDialog
-        open={isLeaving}
-        title={t('attempt.leaveTitle')}
-        confirmText={t('attempt.leave')}
-        cancelText={t('attempt.goOn')}
-        onConfirm={() => void navigate(leaveTo)}
-        onCancel={() => setLeaving(false)}
-      >
-        <p>{t('attempt.leaveControl')}</p>
-      </ConfirmDialog>
     </div>
   );
 }

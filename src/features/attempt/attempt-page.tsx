@@ -1,7 +1,7 @@
 // An attempt on the screen: opening, the task in view, finishing, and the ends it can come to.
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { holdLaterParts } from '#src/lib/device/after-load.ts';
 import { isApiError } from '#src/lib/api/api-error.ts';
 import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
@@ -19,6 +19,7 @@ import { AttemptEnd, type EndReason } from './attempt-end.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
 import styles from './attempt-page.module.css';
 import type { AttemptSession } from './attempt-session.ts';
+import { useLeaveGuard } from './control/use-leave-guard.ts';
 import { FinishText } from './finish-text.tsx';
 import { AttemptTasks } from './attempt-tasks.tsx';
 import type { WantedAttempt } from './saving/attempt-ports.ts';
@@ -124,10 +125,13 @@ function RunningAttempt({ page, leaveTo, onExpire }: RunningAttemptProps): React
   const isFullBleed =
     page.session?.opened.attempt.tasks.some((task) => viewsOf(task.taskType)?.isFullBleed) ?? false;
   useFullBleed(isFullBleed);
+  const navigate = useNavigate();
+  const isControl = page.session?.opened.attempt.mode === 'CONTROL';
+  const guard = useLeaveGuard(isControl && page.phase !== 'takenOver');
   const bar = (
     <AttemptBar
       page={page}
-      leaveTo={leaveTo}
+      onLeave={() => (isControl ? guard.ask(leaveTo) : void navigate(leaveTo))}
       onFinish={() => setAsking(true)}
       onExpire={onExpire}
       scrolls={!isFullBleed}
@@ -154,6 +158,16 @@ function RunningAttempt({ page, leaveTo, onExpire }: RunningAttemptProps): React
         onCancel={() => setAsking(false)}
       >
         {asking && page.session ? <FinishText attempt={page.session.current()} /> : null}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={guard.isAsking}
+        title={t('attempt.leaveTitle')}
+        confirmText={t('attempt.leave')}
+        cancelText={t('attempt.goOn')}
+        onConfirm={guard.leave}
+        onCancel={guard.stay}
+      >
+        <p>{t('attempt.leaveControl')}</p>
       </ConfirmDialog>
     </div>
   );

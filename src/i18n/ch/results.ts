@@ -212,6 +212,7 @@ export const texts: ChineseTexts<typeof russian> = {
     LATE: '时间结束后收到，{{time}}：{{count}} 条记录',
     IN_GAP: '断网期间在模拟中完成，{{time}}：{{count}} 条记录',
     NO_CLOCK: '收到时没有模拟时间，{{time}}：{{count}} 条记录',
+    PAUSED: '暂停期间收到，{{time}}：{{count}} 条记录',
     FILE: '以文件上传，{{time}}：{{count}} 条记录',
     OLD_WRITER: '已拒收：作业已在其他设备上继续，{{time}}：{{count}} 条记录',
     BRANCHED: '已拒收：服务器在同一编号下已收到其他内容，{{time}}：{{count}} 条记录',

@@ -228,6 +228,7 @@ export const texts: EnglishTexts<typeof russian> = {
     LATE: 'Received after the time had ended, {{time}}: records {{count}}',
     IN_GAP: 'Done in the simulation while offline, {{time}}: records {{count}}',
     NO_CLOCK: 'Received without simulated time, {{time}}: records {{count}}',
+    PAUSED: 'Received during a pause, {{time}}: records {{count}}',
     FILE: 'Uploaded as a file, {{time}}: records {{count}}',
     OLD_WRITER: 'Refused: another device had gone on with the work, {{time}}: records {{count}}',
     BRANCHED: 'Refused: the server already had something else under that number, {{time}}: records {{count}}',

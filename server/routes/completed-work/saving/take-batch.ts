@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
+import { MAX_PAUSE_MS } from '#contract/control-time.ts';
 import type { batchAnswerSchema, EventBatch } from '#contract/entities/attempt.ts';
 import type { BatchDoubt } from '#contract/entities/attempt-trust.ts';
 import { ApiFault, fieldFault } from '#server/plugins/errors/api-fault.ts';
@@ -12,7 +13,7 @@ import type { Json } from '#server/storage/columns.ts';
 import { prepareStatement } from '#server/storage/prepared.ts';
 import type { HotOutcome, Storage } from '#server/storage/storage.ts';
 import type { RunClocksTable } from '#server/storage/tables/saving.ts';
-import { nextVersion, type AttemptRow } from '../attempts-repository.ts';
+import { laterBy, nextVersion, type AttemptRow } from '../attempts-repository.ts';
 import { contactSlots, contactStatement, entriesOf, noteContact } from '../clock/clock-repository.ts';
 import {
   isNothingLeftOut,
@@ -94,12 +95,23 @@ function claimStatement(status: Open) {
 
 const claims = { IN_PROGRESS: claimStatement('IN_PROGRESS'), CLOSING: claimStatement('CLOSING') } as const;
 
-/** In CONTROL actions without their run's clock count only when a teacher accepts them. */
-const UNCLOCKED = sql<BatchDoubt | null>`(
-  select case when ${sql.ref('mode')} = 'CONTROL' then 'NO_CLOCK' end from ${sql.table('attempts')}
-  where ${sql.ref('id')} = `;
+/**
+ * In CONTROL what comes while the teacher has stopped the time counts only when a teacher accepts it, and so do actions
+ * without their run's clock. Our own page takes nothing during a pause.
+ */
+function doubtOf(slot: <T>(name: string) => T, hasClock: boolean): RawBuilder<BatchDoubt | null> {
+  const pausedAt = sql.ref('executionUsers.pausedAt');
+  return sql<BatchDoubt | null>`(
+    select case when ${sql.ref('mode')} <> 'CONTROL' then null
+      when exists (select 1 from ${sql.table('executionUsers')}
+        where ${sql.ref('executionUsers.executionId')} = ${sql.ref('attempts.executionId')}
+        and ${sql.ref('executionUsers.userId')} = ${sql.ref('attempts.userId')}
+        and ${pausedAt} > ${slot<string>('pausedAfter')} and ${pausedAt} < ${slot<string>('pausedBefore')}) then 'PAUSED'
+      else ${hasClock ? sql.lit(null) : sql.lit('NO_CLOCK')} end
+    from ${sql.table('attempts')} where ${sql.ref('attempts.id')} = ${slot<string>('attemptId')})`;
+}
 
-function keepStatement(hasClock: boolean) {
+function keepStatement(isDecided: boolean, hasClock: boolean) {
   return prepareStatement((db, slot) =>
     db.insertInto('eventBatches').values({
       attemptId: slot<string>('attemptId'),
@@ -109,14 +121,29 @@ function keepStatement(hasClock: boolean) {
       events: slot<Json<EventBatch['events']>>('events'),
       receivedAt: slot<string>('now'),
       late: slot<boolean>('late'),
-      doubt: hasClock
-        ? slot<BatchDoubt | null>('doubt')
-        : sql<BatchDoubt | null>`${UNCLOCKED}${slot<string>('attemptId')})`,
+      doubt: isDecided ? slot<BatchDoubt | null>('doubt') : doubtOf(slot, hasClock),
     }),
   );
 }
 
-const keeps = { clocked: keepStatement(true), unclocked: keepStatement(false) } as const;
+const keeps = {
+  decided: keepStatement(true, true),
+  clocked: keepStatement(false, true),
+  unclocked: keepStatement(false, false),
+} as const;
+
+/** What was sent before a pause was heard of is under way for this long. */
+const HEARD_MS = 10_000;
+
+const pauseSlots = (now: string) => ({
+  pausedAfter: laterBy(now, -MAX_PAUSE_MS),
+  pausedBefore: laterBy(now, -HEARD_MS),
+});
+
+function keepFor(batch: EventBatch, doubt: BatchDoubt | null): (typeof keeps)['decided'] {
+  if (doubt !== null) return keeps.decided;
+  return isClocked(batch) ? keeps.clocked : keeps.unclocked;
+}
 
 /** Closes an attempt whose time is over. */
 export const closeStatement = prepareStatement((db, slot) =>
@@ -159,7 +186,7 @@ function programOf(saving: FitSaving, status: Open, doubt: BatchDoubt | null) {
     eventsBefore: ATTEMPT_LIMITS.savedEvents - size.events,
   };
   const session = sessionSlots(saving.claims, now);
-  const keep = keeps[doubt !== null || isClocked(batch) ? 'clocked' : 'unclocked'];
+  const keep = keepFor(batch, doubt);
   const events = saving.text;
   const late = status === 'CLOSING';
   const { run, entries } = issuedIn(batch.events);
@@ -168,7 +195,10 @@ function programOf(saving: FitSaving, status: Open, doubt: BatchDoubt | null) {
   const slots = clock && contactSlots(attemptId, clock, now, entriesOf(batch).count);
   return [
     { query: claims[status](storage.db, { ...numbers, ...room, ...session, ...issuedSlots }), expectRows: 1 },
-    { query: keep(storage.db, { ...numbers, contentHash, events, now, late, doubt }), expectRows: 1 },
+    {
+      query: keep(storage.db, { ...numbers, ...pauseSlots(now), contentHash, events, now, late, doubt }),
+      expectRows: 1,
+    },
     ...(slots === undefined
       ? []
       : [{ query: contactStatement(storage.db, { ...slots, writer, ...session }), expectRows: 1 }]),
