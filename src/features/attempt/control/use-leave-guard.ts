@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 /** Where the person wants to go: to an address of the page, or back in the browser's history. */
 type Way = { readonly to: string } | 'BACK';
 
-export interface LeaveGuard {
+interface LeaveGuard {
   readonly isAsking: boolean;
   readonly ask: (to: string) => void;
   readonly stay: () => void;
