@@ -1,7 +1,7 @@
 // The screens that a task type provides, and their props: attempts, results and reviews know nothing else
 // about a type.
 import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
-import type { AnswerCheck, TaskFeedback } from '#contract/entities/answer-check.ts';
+import type { AnswerCheck, AnswerOutcome, TaskFeedback } from '#contract/entities/answer-check.ts';
 import type {
   AttemptEvent,
   AttemptTask,
@@ -123,9 +123,13 @@ interface AnsweringViews {
   readonly answer: LazyScreen<AnswerScreenProps>;
 }
 
+/** What an answer is worth; null where that is not known here. */
+export type OutcomeOf = (task: Pick<ShownTask, 'params'>, answer: unknown) => AnswerOutcome | null;
+
 /** The answer to a question is shown to teachers and in results as it was given. */
 export interface QuestionViews extends AnsweringViews {
   readonly review: LazyScreen<ReviewScreenProps>;
+  readonly loadOutcome: () => Promise<OutcomeOf>;
 }
 
 /** The log of a simulation can be replayed and debriefed. */

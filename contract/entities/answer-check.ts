@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { idListSchema } from '../common.ts';
 import { optionalTextSchema } from '../texts.ts';
 
-/** NONE: nothing was answered. PARTLY: worth some of the points. */
-const answerOutcomeSchema = z.enum(['RIGHT', 'PARTLY', 'WRONG', 'NONE']);
+/** NONE: nothing was answered. PARTLY: worth some of the points. OPEN: only a person can judge it. */
+const answerOutcomeSchema = z.enum(['RIGHT', 'PARTLY', 'WRONG', 'NONE', 'OPEN']);
 export type AnswerOutcome = z.infer<typeof answerOutcomeSchema>;
 
 /** MISSING: expected but not given. EXTRA: given but not expected. OPEN: only a person can judge it. */
@@ -22,7 +22,10 @@ export type CheckedPart = z.infer<typeof checkedPartSchema>;
 
 export const answerCheckSchema = z.object({
   outcome: answerOutcomeSchema,
-  /** 0 … max score, two decimals, before the hint's penalty; a proposal where a teacher must confirm it. */
+  /**
+   * 0 … max score, two decimals, before the hint's penalty; a proposal where a teacher must confirm it, and where it is OPEN
+   * what counts until then.
+   */
   mark: z.number(),
   needsReview: z.boolean(),
   parts: z.array(checkedPartSchema),

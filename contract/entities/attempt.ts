@@ -73,6 +73,8 @@ const attemptTaskSchema = z.object({
   /** The last saved draft or confirmed answer. */
   saved: z.object({
     answer: z.unknown(),
+    /** The answer is the last confirmed one; absent in what an earlier version kept on a device. */
+    isConfirmed: z.boolean().optional(),
     attemptsUsed: z.number().int(),
     hintTaken: z.boolean(),
     /** Simulations: the number of the current restart, and its saved log. */

@@ -24,7 +24,13 @@ const table: readonly { name: string; limit: number; events: AttemptEvent[]; exp
     name: 'answers up to the limit',
     limit: 2,
     events: [answer('a'), answer('b'), answer('c')],
-    expected: { answer: 'b', attemptsUsed: 2 },
+    expected: { answer: 'b', attemptsUsed: 2, isConfirmed: true },
+  },
+  {
+    name: 'a draft after an answer is not confirmed',
+    limit: 2,
+    events: [answer('a'), { type: 'DRAFT', taskId: 't', answer: 'b', at: 2 }],
+    expected: { answer: 'b', attemptsUsed: 1, isConfirmed: false },
   },
   {
     name: 'the last run counts',

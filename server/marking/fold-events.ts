@@ -11,6 +11,7 @@ interface SavedAnswer {
 export interface SavedTask {
   /** The latest answer, draft or confirmed. */
   readonly answer: unknown;
+  readonly isConfirmed: boolean;
   readonly history: readonly SavedAnswer[];
   readonly attemptsUsed: number;
   readonly hintTaken: boolean;
@@ -23,6 +24,7 @@ export interface SavedTask {
 /** A task while its events are folded: lists grow in place, so that a long log costs no more per entry. */
 interface Folded extends SavedTask {
   answer: unknown;
+  isConfirmed: boolean;
   history: SavedAnswer[];
   attemptsUsed: number;
   hintTaken: boolean;
@@ -34,6 +36,7 @@ interface Folded extends SavedTask {
 function untouched(): Folded {
   return {
     answer: null,
+    isConfirmed: false,
     history: [],
     attemptsUsed: 0,
     hintTaken: false,
@@ -60,6 +63,7 @@ function addAnswer(task: Folded, event: AttemptEvent & { type: 'ANSWER' }, maxAt
   if (task.attemptsUsed >= maxAttempts) return;
   const { at, answer } = event;
   task.answer = answer;
+  task.isConfirmed = true;
   task.attemptsUsed += 1;
   task.history.push({ at, answer });
 }
@@ -67,7 +71,9 @@ function addAnswer(task: Folded, event: AttemptEvent & { type: 'ANSWER' }, maxAt
 function addEvent(task: Folded, event: AttemptEvent, maxAttempts: number): void {
   switch (event.type) {
     case 'DRAFT':
-      if (task.attemptsUsed < maxAttempts) task.answer = event.answer ?? null;
+      if (task.attemptsUsed >= maxAttempts) return;
+      task.answer = event.answer ?? null;
+      task.isConfirmed = false;
       return;
     case 'ANSWER':
       return addAnswer(task, event, maxAttempts);

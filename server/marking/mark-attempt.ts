@@ -97,6 +97,7 @@ function markTask(task: JobTask, saved: SavedTask): MarkedTask {
   return {
     taskId: task.taskId,
     ...marked,
+    proposedMark: marked.mark,
     claimedMark: null,
     isAnswered: isAnswered(saved),
     attemptsUsed: Math.max(saved.attemptsUsed, saved.entries.length > 0 ? saved.restart + 1 : 0),

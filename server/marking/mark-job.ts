@@ -60,6 +60,8 @@ export interface MarkJob {
 export interface MarkedTask {
   readonly taskId: string;
   readonly mark: number | null;
+  /** What the check proposes to a teacher; null where only a teacher can tell. */
+  readonly proposedMark: number | null;
   /** The mark with what is claimed; null: nothing is. */
   readonly claimedMark: number | null;
   readonly needsReview: boolean;

@@ -18,9 +18,11 @@ export function markQuestion(
 ): MarkedTask {
   const answer = countedAnswer(kind, saved);
   const check = kind.check({ ...data, maxScore: task.maxScore }, order, answer);
+  const mark = markAfterHint(check.mark, saved.hintTaken, task.hintPenalty);
   return {
     taskId: task.taskId,
-    mark: markAfterHint(check.mark, saved.hintTaken, task.hintPenalty),
+    mark,
+    proposedMark: check.outcome === 'OPEN' ? null : mark,
     claimedMark: null,
     needsReview: check.needsReview,
     isAnswered: !kind.isEmpty(answer),

@@ -153,7 +153,7 @@ export function storeTask(db: Db, attemptId: string, marked: MarkedTask) {
     .updateTable('attemptTasks')
     .set({
       mark: marked.mark,
-      proposedMark: marked.mark,
+      proposedMark: marked.proposedMark,
       claimedMark: marked.claimedMark,
       needsReview: marked.needsReview,
       attemptsUsed: marked.attemptsUsed,

@@ -11,6 +11,7 @@ function unmarked({ taskId }: JobTask, saved: SavedTask): MarkedTask {
   return {
     taskId,
     mark: null,
+    proposedMark: null,
     claimedMark: null,
     needsReview: true,
     isAnswered: isAnswered(saved),

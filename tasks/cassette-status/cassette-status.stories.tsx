@@ -10,11 +10,15 @@ type Story = StoryObj<typeof meta>;
 export const Training: Story = trainingStory(
   'TASKTESTCASECASSETESTATUS',
   async (canvas) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Состояние' }), 'обработана');
-    await userEvent.click(canvas.getByRole('button', { name: 'Заполнить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Заполнить остальные' }));
     await expect(canvas.getByText('Заполнено 25 из 25')).toBeVisible();
+    await userEvent.click(canvas.getByText('обработка прервана аварийно'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ячейка 25: обработана' }));
+    await expect(
+      canvas.getByRole('button', { name: 'Ячейка 25: обработка прервана аварийно' }),
+    ).toBeVisible();
   },
-  'Ответ оценит преподаватель',
+  'Верно',
 );
 
 export const Control: Story = controlStory('TASKTESTCASECASSETESTATUS');

@@ -1,23 +1,26 @@
 // The cassette status form: the equipment's record, a status for each of the 25 slots, and the log.
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { z } from 'zod';
 import { filled, textIn } from '#contract/languages.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
 import kitStyles from '../kit/kit.module.css';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
+import { Cassette } from './cassette.tsx';
 import styles from './cassette-status.module.css';
 import { cassetteStatusRules } from './check.ts';
 import {
-  plateStatusSchema,
   SLOT_COUNT,
   slots,
   strippedCassetteStatusSchema,
   type CassetteStatusAnswer,
   type CassetteStatusKey,
+  type ElementStates,
+  type PlateStatus,
 } from './schema.ts';
-import { RangeFill } from './range-fill.tsx';
-import { StatusSelect } from './status-select.tsx';
+import { withStatus } from './put-status.ts';
+import { StatusPalette } from './status-palette.tsx';
 import { cassetteStatusTexts } from './texts.ts';
 
 type Params = z.infer<typeof strippedCassetteStatusSchema>;
@@ -26,29 +29,46 @@ type Props = ControlProps<Params, CassetteStatusKey, CassetteStatusAnswer>;
 function CassetteStatusControl(props: Props): ReactElement {
   const { answer, onChange, isLocked, language, labelId } = props;
   const texts = cassetteStatusTexts(language);
-  const count = Object.keys(answer.elementStates).length;
+  const { elementStates } = answer;
+  const count = Object.keys(elementStates).length;
+  const [brush, setBrush] = useState<PlateStatus>('PROCESSED');
+  const put = (states: ElementStates): void => onChange({ ...answer, elementStates: states });
   return (
     <fieldset className={styles.form} aria-labelledby={labelId}>
       <EquipmentRecord {...props} />
       <h2 className={styles.title}>{texts.form}</h2>
-      {isLocked ? null : (
-        <RangeFill
+      {isLocked ? null : <p className={kitStyles.soft}>{texts.how}</p>}
+      <div className={styles.board} data-locked={isLocked || undefined}>
+        <Cassette
+          label={texts.slots}
+          states={elementStates}
           language={language}
-          onFill={(states) => onChange({ ...answer, elementStates: { ...answer.elementStates, ...states } })}
-          onClear={() => onChange({ ...answer, elementStates: {} })}
+          onPut={isLocked ? undefined : (slots) => put(withStatus(elementStates, slots, brush))}
+          after={(slot) => <SlotVerdict {...props} slot={slot} />}
         />
-      )}
-      <ol className={styles.slots}>
-        {slots.toReversed().map((slot) => (
-          <SlotRow key={slot} {...props} slot={slot} />
-        ))}
-      </ol>
-      <p className={kitStyles.soft} aria-live="polite">
-        {filled(texts.filledCount, { count, total: SLOT_COUNT })}
-      </p>
+        {isLocked ? null : (
+          <div className={styles.side}>
+            <StatusPalette value={brush} language={language} onChange={setBrush} />
+            <div className={styles.acts}>
+              <Button
+                size="s"
+                variant="secondary"
+                text={texts.fillRest}
+                onClick={() =>
+                  put({ ...Object.fromEntries(slots.map((slot) => [slot, brush])), ...elementStates })
+                }
+              />
+              <Button size="s" variant="secondary" text={texts.clear} onClick={() => put({})} />
+            </div>
+            <p className={kitStyles.soft} aria-live="polite">
+              {filled(texts.filledCount, { count, total: SLOT_COUNT })}
+            </p>
+          </div>
+        )}
+      </div>
       <TextArea
         label={texts.log}
-        description={texts.logHow}
+        description={isLocked ? undefined : texts.logHow}
         rows={4}
         readOnly={isLocked}
         value={answer.logs.join('\n')}
@@ -83,33 +103,22 @@ function EquipmentRecord({ params, language }: Props): ReactElement | null {
   );
 }
 
-function SlotRow(props: Props & { readonly slot: string }): ReactElement {
-  const { slot, answer, onChange, isLocked, solution, parts, language } = props;
-  const texts = cassetteStatusTexts(language);
-  const given = answer.elementStates[slot] ?? null;
+function SlotVerdict({
+  slot,
+  answer,
+  solution,
+  parts,
+  language,
+}: Props & { readonly slot: string }): ReactElement {
   const right = solution?.elementStates[slot];
+  const texts = cassetteStatusTexts(language);
   return (
-    <li className={styles.slot}>
-      <span className={styles.number} aria-hidden="true">
-        {slot}
-      </span>
-      <StatusSelect
-        label={filled(texts.slot, { slot })}
-        value={given}
-        isLocked={isLocked}
-        language={language}
-        onChange={(value) => {
-          const rest = Object.entries(answer.elementStates).filter(([id]) => id !== slot);
-          const status = plateStatusSchema.safeParse(value).data;
-          const states = Object.fromEntries(status === undefined ? rest : [...rest, [slot, status]]);
-          onChange({ ...answer, elementStates: states });
-        }}
-      />
+    <>
       <VerdictMark verdict={verdictOf(parts, slot)} language={language} />
-      {right === undefined || right === given ? null : (
+      {right === undefined || right === answer.elementStates[slot] ? null : (
         <span className={kitStyles.soft}>{filled(texts.right, { status: texts.statuses[right] })}</span>
       )}
-    </li>
+    </>
   );
 }
 

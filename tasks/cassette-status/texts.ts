@@ -5,13 +5,12 @@ import type { PlateStatus } from './schema.ts';
 interface CassetteStatusTexts {
   readonly record: string;
   readonly form: string;
-  readonly slot: string;
-  readonly choose: string;
-  readonly range: string;
-  readonly from: string;
-  readonly to: string;
+  readonly how: string;
+  readonly slots: string;
+  readonly slotStatus: string;
+  readonly notSet: string;
   readonly status: string;
-  readonly fill: string;
+  readonly fillRest: string;
   readonly clear: string;
   readonly filledCount: string;
   readonly log: string;
@@ -23,13 +22,12 @@ interface CassetteStatusTexts {
 const RU: CassetteStatusTexts = {
   record: 'Запись оборудования',
   form: 'Состояние кассеты: ячейки считаются снизу',
-  slot: 'Ячейка {slot}',
-  choose: '— не указано —',
-  range: 'Заполнить ячейки подряд',
-  from: 'С ячейки',
-  to: 'По ячейку',
+  how: 'Выберите состояние и нажимайте ячейки. Несколько подряд — проведите мышью или держите Shift; повторное нажатие снимает отметку.',
+  slots: 'Ячейки кассеты, сверху вниз',
+  slotStatus: 'Ячейка {slot}: {status}',
+  notSet: 'не указано',
   status: 'Состояние',
-  fill: 'Заполнить',
+  fillRest: 'Заполнить остальные',
   clear: 'Очистить форму',
   filledCount: 'Заполнено {count} из {total}',
   log: 'Журнал: что произошло с партией',
@@ -51,13 +49,12 @@ const RU: CassetteStatusTexts = {
 const EN: CassetteStatusTexts = {
   record: 'Equipment record',
   form: 'Cassette status: slots are counted from the bottom',
-  slot: 'Slot {slot}',
-  choose: '— not given —',
-  range: 'Fill a run of slots',
-  from: 'From slot',
-  to: 'To slot',
+  how: 'Choose a status and press slots. For several in a row draw over them with the mouse or hold Shift; pressing again takes the mark away.',
+  slots: 'Slots of the cassette, from the top down',
+  slotStatus: 'Slot {slot}: {status}',
+  notSet: 'not given',
   status: 'Status',
-  fill: 'Fill',
+  fillRest: 'Fill the rest',
   clear: 'Clear the form',
   filledCount: '{count} of {total} filled in',
   log: 'Log: what happened to the lot',
@@ -79,13 +76,12 @@ const EN: CassetteStatusTexts = {
 const CH: CassetteStatusTexts = {
   record: '设备记录',
   form: '晶圆盒状态：槽位自下而上编号',
-  slot: '槽位 {slot}',
-  choose: '— 未填写 —',
-  range: '连续填写槽位',
-  from: '起始槽位',
-  to: '结束槽位',
+  how: '先选状态，再点槽位。连续多个：用鼠标划过或按住 Shift；再次点击可取消。',
+  slots: '晶圆盒槽位，自上而下',
+  slotStatus: '槽位 {slot}：{status}',
+  notSet: '未填写',
   status: '状态',
-  fill: '填写',
+  fillRest: '填写其余槽位',
   clear: '清空表格',
   filledCount: '已填写 {count} / {total}',
   log: '日志：批次发生的情况',

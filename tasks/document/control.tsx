@@ -12,6 +12,7 @@ import kitStyles from '../kit/kit.module.css';
 import { kitTexts } from '../kit/kit-texts.ts';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
+import { wordingText } from '../kit/wording-text.ts';
 import { documentRules } from './check.ts';
 import { DocumentReader } from './document-reader.tsx';
 import styles from './document.module.css';
@@ -146,7 +147,7 @@ function RightWords(props: Props & { readonly field: FormField }): ReactElement 
   const key = solution?.fields[field.id];
   if (key === undefined) return null;
   const wordsOf = (): string => {
-    if (key.kind === 'TEXT') return key.accepted.join(' / ');
+    if (key.kind === 'TEXT') return wordingText(key.wordings, key.accepted, language);
     if (key.kind === 'NUMBER') return `${key.value}${key.tolerance > 0 ? ` ± ${key.tolerance}` : ''}`;
     const option = field.options.find(({ id }) => id === key.right);
     return option ? textIn(option.content, language) : '';

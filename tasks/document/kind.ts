@@ -13,6 +13,7 @@ import {
   sentTexts,
   travellingIds,
   travellingOptions,
+  wordings,
 } from '../kit/strip.ts';
 import { documentRules } from './check.ts';
 import {
@@ -39,7 +40,7 @@ function strippedField(field: DocumentField, order: AnswerOrder): StrippedDocume
 function keyField(field: DocumentField, order: AnswerOrder): DocumentKeyField {
   switch (field.kind) {
     case 'TEXT':
-      return { kind: 'TEXT', accepted: acceptedWords(field.accepted) };
+      return { kind: 'TEXT', accepted: acceptedWords(field.accepted), wordings: wordings(field.accepted) };
     case 'NUMBER':
       return { kind: 'NUMBER', value: field.value, tolerance: field.tolerance };
     case 'CHOICE': {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { boundedRecord, elapsedMsSchema, idSchema } from '#contract/common.ts';
 import { localizedTextSchema, optionalTextSchema } from '#contract/texts.ts';
-import { MAX_QUANTITY } from '../kit/schema.ts';
+import { MAX_QUANTITY, wordingsSchema } from '../kit/schema.ts';
 
 const quantitySchema = z.number().min(-MAX_QUANTITY).max(MAX_QUANTITY);
 
@@ -37,7 +37,7 @@ export const documentParamsSchema = z.strictObject({ fields: z.array(fieldSchema
 export type DocumentParams = z.infer<typeof documentParamsSchema>;
 
 const keyFieldSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('TEXT'), accepted: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('TEXT'), accepted: z.array(z.string()), wordings: wordingsSchema }),
   z.strictObject({ kind: z.literal('NUMBER'), value: z.number(), tolerance: z.number() }),
   z.strictObject({ kind: z.literal('CHOICE'), right: idSchema }),
 ]);

@@ -1,10 +1,12 @@
 // A text with gaps: each gap is an inline field, to type into or to choose from.
 import type { ReactElement } from 'react';
 import { filled, textIn } from '#contract/languages.ts';
+import { Select } from '#src/ui/fields/select.tsx';
 import kitStyles from '../kit/kit.module.css';
 import { kitTexts } from '../kit/kit-texts.ts';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
+import { wordingText } from '../kit/wording-text.ts';
 import { emptyQuestionRules } from './check.ts';
 import styles from './empty-question.module.css';
 import {
@@ -24,7 +26,7 @@ function EmptyQuestionControl(props: Props): ReactElement {
   const pieces = textPieces(textIn(params.text, language));
   return (
     <div>
-      <p className={styles.passage}>
+      <div className={styles.passage}>
         {pieces.map((piece, at) => {
           // Two pieces of text may be equal, but their positions are fixed, so the position is the React key.
           if (piece.kind === 'TEXT') return <span key={`text-${at}`}>{piece.text}</span>;
@@ -33,7 +35,7 @@ function EmptyQuestionControl(props: Props): ReactElement {
             <GapField key={gap.id} {...props} gap={gap} number={numberOf(params, gap.id)} />
           ) : null;
         })}
-      </p>
+      </div>
       <AcceptedWords {...props} />
     </div>
   );
@@ -46,25 +48,32 @@ function numberOf({ gaps }: StrippedEmptyQuestion, id: string): number {
 function GapField(props: Props & { readonly gap: Gap; readonly number: number }): ReactElement {
   const { gap, number, answer, onChange, isLocked, parts, language } = props;
   const texts = emptyQuestionTexts(language);
-  const shared = {
-    'aria-label': filled(texts.gap, { number }),
-    value: answer.gaps[gap.id] ?? '',
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      onChange({ gaps: { ...answer.gaps, [gap.id]: event.currentTarget.value } }),
-  };
+  const label = filled(texts.gap, { number });
+  const value = answer.gaps[gap.id] ?? '';
+  const put = (given: string): void => onChange({ gaps: { ...answer.gaps, [gap.id]: given } });
   return (
     <span className={styles.gap}>
       {gap.options === null ? (
-        <input {...shared} className={styles.field} maxLength={500} autoComplete="off" readOnly={isLocked} />
+        <input
+          className={styles.field}
+          aria-label={label}
+          value={value}
+          maxLength={500}
+          autoComplete="off"
+          readOnly={isLocked}
+          onChange={(event) => put(event.currentTarget.value)}
+        />
       ) : (
-        <select {...shared} className={styles.field} disabled={isLocked}>
-          <option value="">{texts.choose}</option>
-          {gap.options.map(({ id, content }) => (
-            <option key={id} value={id}>
-              {textIn(content, language)}
-            </option>
-          ))}
-        </select>
+        <Select
+          className={styles.picked}
+          label={label}
+          labelHidden
+          placeholder={texts.choose}
+          options={gap.options.map(({ id, content }) => ({ value: id, label: textIn(content, language) }))}
+          value={value === '' ? null : value}
+          disabled={isLocked}
+          onChange={put}
+        />
       )}
       <VerdictMark verdict={verdictOf(parts, gap.id)} language={language} />
     </span>
@@ -77,7 +86,8 @@ function AcceptedWords({ params, solution, language }: Props): ReactElement | nu
   const wordsOf = (gap: Gap): string => {
     const accepted = solution.gaps[gap.id] ?? [];
     const option = gap.options?.find(({ id }) => id === accepted[0]);
-    return option ? textIn(option.content, language) : accepted.join(' / ');
+    if (option !== undefined) return textIn(option.content, language);
+    return wordingText(solution.wordings?.[gap.id], accepted, language);
   };
   return (
     <section className={kitStyles.explanation}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { controlStory, reviewStory, trainingStory } from '../kit/question-stories.tsx';
 
 const meta = { title: 'Tasks/EMPTYQUESTION' } satisfies Meta;
@@ -11,9 +11,10 @@ export const Training: Story = trainingStory(
   'EMPTYQUESTION',
   async (canvas) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Пропуск 1' }), '90');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Пропуск 2' }), 'Сушка');
+    await userEvent.click(canvas.getByRole('button', { name: /Пропуск 2/u }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Сушка' }));
   },
-  'Ответ оценит преподаватель',
+  'Верно',
 );
 
 export const Control: Story = controlStory('EMPTYQUESTION');

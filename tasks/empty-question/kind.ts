@@ -11,6 +11,7 @@ import {
   sentTexts,
   travellingIds,
   travellingOptions,
+  wordings,
 } from '../kit/strip.ts';
 import { emptyQuestionRules } from './check.ts';
 import {
@@ -54,6 +55,9 @@ export const emptyQuestionKind = kindOfQuestion({
   }),
   keyOf: (_task, { gaps }, order) => ({
     gaps: Object.fromEntries(gaps.map((gap) => [gap.id, acceptedIn(gap, order)])),
+    wordings: Object.fromEntries(
+      gaps.flatMap((gap) => (gap.kind === 'TYPED' ? [[gap.id, wordings(gap.accepted)]] : [])),
+    ),
   }),
   namesOf: (_task, { gaps }, order) => ({
     gaps: fixedNames(gaps),

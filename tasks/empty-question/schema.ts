@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { boundedRecord, idSchema } from '#contract/common.ts';
 import { localizedTextSchema, optionalTextSchema } from '#contract/texts.ts';
+import { wordingsSchema } from '../kit/schema.ts';
 
 const typedGapSchema = z.strictObject({
   id: idSchema,
@@ -28,7 +29,11 @@ export const emptyQuestionParamsSchema = z.strictObject({
 export type EmptyQuestionParams = z.infer<typeof emptyQuestionParamsSchema>;
 
 /** The accepted words of each gap, or the id of the option. */
-export const emptyQuestionKeySchema = z.strictObject({ gaps: z.record(idSchema, z.array(z.string())) });
+export const emptyQuestionKeySchema = z.strictObject({
+  gaps: z.record(idSchema, z.array(z.string())),
+  /** Of the gaps that are typed. */
+  wordings: z.record(idSchema, wordingsSchema).optional(),
+});
 export type EmptyQuestionKey = z.infer<typeof emptyQuestionKeySchema>;
 
 export const emptyQuestionAnswerSchema = z.strictObject({

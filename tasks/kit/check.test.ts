@@ -18,7 +18,7 @@ describe.each(samples)('%s', (type, { task, rightAnswer, wrongAnswer, emptyAnswe
     const order = { secret: 'attempt', isShuffled };
     const { key } = kind.keyOf(task, order);
     expect(kind.check(task, order, rightAnswer(key))).toMatchObject({
-      outcome: 'RIGHT',
+      outcome: type === 'QUESTION' ? 'OPEN' : 'RIGHT',
       mark: 6,
       needsReview: kind.needsReview,
     });
@@ -146,7 +146,9 @@ describe('marks and what is told', () => {
     ['WRONG', false, false, 'Неверно-тайна', false],
     ['WRONG', false, true, 'Неверно-тайна', true],
     ['PARTLY', false, false, 'Частично-тайна', false],
-    ['RIGHT', true, false, 'Частично-тайна', true],
+    ['RIGHT', true, false, 'Верно-тайна', true],
+    ['WRONG', true, false, 'Неверно-тайна', false],
+    ['OPEN', true, false, 'Частично-тайна', true],
     ['NONE', false, true, 'Неверно-тайна', true],
   ] as const)('%s, for a teacher: %s, last attempt: %s', (outcome, review, isLastAttempt, text, settled) => {
     const told = feedbackOf(check(outcome, review), 6, { texts, key: { right: ['a1'] }, isLastAttempt });
@@ -163,9 +165,9 @@ describe('marks and what is told', () => {
     expect(told.text.ru).toBe('Неверно-тайна');
   });
 
-  test('without a neutral text what a teacher will decide is told neither way', () => {
+  test('without a neutral text what only a teacher can tell is told neither way', () => {
     const without = { ...texts, neutralResult: { ru: '', en: '', ch: '' } };
-    const told = feedbackOf(check('WRONG', true), 6, { texts: without, key: null, isLastAttempt: true });
+    const told = feedbackOf(check('OPEN', true), 6, { texts: without, key: null, isLastAttempt: true });
     expect(told.text.ru).toBe('');
   });
 });

@@ -10,9 +10,12 @@ import { markForShare } from '#contract/marks.ts';
 import type { KeyTexts } from './schema.ts';
 import type { PerformedAction } from '#contract/simulation/log.ts';
 
-/** The result of a check: the share of the points (below 0 or above 1 it is clamped later), and why. */
+/**
+ * The result of a check: the share of the points (below 0 or above 1 it is clamped later), and why. OPEN: there is nothing to
+ * check by; the answer counts in full until a teacher has read it.
+ */
 export interface Judged {
-  readonly share: number;
+  readonly share: number | 'OPEN';
   readonly parts: readonly CheckedPart[];
 }
 
@@ -34,7 +37,8 @@ export const UNANSWERED: AnswerCheck = { outcome: 'NONE', mark: 0, needsReview: 
 /** The share of the points that an answer gets, from 0 to 1. */
 export function shareOf<Key, Answer>(rules: AnswerRules<Key, Answer>, key: Key, answer: Answer): number {
   if (rules.isEmpty(answer)) return 0;
-  return Math.min(1, Math.max(0, rules.judge(key, answer).share));
+  const { share } = rules.judge(key, answer);
+  return share === 'OPEN' ? 1 : Math.min(1, Math.max(0, share));
 }
 
 export function checkAnswer<Key, Answer>(
@@ -45,9 +49,10 @@ export function checkAnswer<Key, Answer>(
 ): AnswerCheck {
   if (rules.isEmpty(answer)) return UNANSWERED;
   const { share, parts } = rules.judge(key, answer);
-  const kept = Math.min(1, Math.max(0, share));
+  const kept = share === 'OPEN' ? 1 : Math.min(1, Math.max(0, share));
   const mark = markForShare(kept, maxScore);
-  return { outcome: outcomeOf(kept), mark, needsReview: rules.needsReview, parts: [...parts] };
+  const outcome = share === 'OPEN' ? 'OPEN' : outcomeOf(kept);
+  return { outcome, mark, needsReview: rules.needsReview, parts: [...parts] };
 }
 
 /** A single part decides. */
@@ -139,7 +144,7 @@ export function feedbackOf(
   told: { readonly texts: KeyTexts; readonly key: unknown; readonly isLastAttempt: boolean },
 ): TaskFeedback {
   const { texts, isLastAttempt } = told;
-  const isSettled = isLastAttempt || check.outcome === 'RIGHT';
+  const isSettled = isLastAttempt || cannotImprove(check.outcome);
   return {
     outcome: check.outcome,
     mark: check.mark,
@@ -154,13 +159,18 @@ export function feedbackOf(
   };
 }
 
+/** Whether another answer could not get more points. */
+export function cannotImprove(outcome: AnswerOutcome): boolean {
+  return outcome === 'RIGHT' || outcome === 'OPEN';
+}
+
 /**
- * Right: success. Wrong: failure. Partly right: neutral, if there is one. Waiting for a teacher: neutral or
- * nothing, because the result is not known yet.
+ * Right: success. Wrong: failure. Partly right: neutral, if there is one. For a teacher alone: neutral or nothing, because
+ * the result is not known yet.
  */
 function resultTextFor(check: AnswerCheck, texts: KeyTexts): KeyTexts['successResult'] {
   const { successResult, failureResult, neutralResult } = texts;
-  if (check.needsReview) return neutralResult;
+  if (check.outcome === 'OPEN') return neutralResult;
   if (check.outcome === 'PARTLY' && neutralResult.ru !== '') return neutralResult;
   return check.outcome === 'RIGHT' ? successResult : failureResult;
 }

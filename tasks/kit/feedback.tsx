@@ -16,13 +16,31 @@ const TONES = {
   PARTLY: 'warning',
   WRONG: 'danger',
   NONE: 'info',
+  OPEN: 'info',
 } as const satisfies Record<TaskFeedback['outcome'], NoticeTone>;
 
-function titleOf({ outcome, needsReview }: TaskFeedback, texts: KitTexts): string {
-  if (needsReview) return texts.forTeacher;
-  if (outcome === 'RIGHT') return texts.right;
-  if (outcome === 'NONE') return texts.noAnswer;
-  return outcome === 'PARTLY' ? texts.partly : texts.wrong;
+const TITLES = {
+  RIGHT: 'right',
+  PARTLY: 'partly',
+  WRONG: 'wrong',
+  NONE: 'noAnswer',
+  OPEN: 'forTeacher',
+} as const satisfies Record<TaskFeedback['outcome'], keyof KitTexts>;
+
+/** The points; null where only a teacher can tell. What a teacher will confirm is said to be a proposal. */
+function scoreOf(
+  { outcome, needsReview, mark, maxScore }: TaskFeedback,
+  hintCost: number,
+  language: Language,
+) {
+  if (outcome === 'OPEN') return null;
+  const texts = kitTexts(language);
+  const told = markAfterHint(mark, hintCost > 0, hintCost);
+  const score = filled(told === mark ? texts.score : texts.scoreAfterHint, {
+    mark: numberText(told, language),
+    max: numberText(maxScore, language),
+  });
+  return needsReview ? filled(texts.proposed, { score }) : score;
 }
 
 interface FeedbackProps {
@@ -34,19 +52,15 @@ interface FeedbackProps {
 
 export function Feedback({ feedback, language, hintCost }: FeedbackProps): ReactElement {
   const texts = kitTexts(language);
-  const { needsReview, mark, maxScore, resultText, answerFileIds } = feedback;
-  const told = markAfterHint(mark, hintCost > 0, hintCost);
-  const score = filled(told === mark ? texts.score : texts.scoreAfterHint, {
-    mark: numberText(told, language),
-    max: numberText(maxScore, language),
-  });
+  const { outcome, resultText, answerFileIds } = feedback;
+  const score = scoreOf(feedback, hintCost, language);
   const explanation = resultText === null ? '' : textIn(resultText, language);
-  const title = titleOf(feedback, texts);
+  const title = texts[TITLES[outcome]];
   return (
     <div className={styles.feedback}>
-      <Notice tone={needsReview ? 'info' : TONES[feedback.outcome]} title={title}>
+      <Notice tone={TONES[outcome]} title={title}>
         <Paragraphs text={withoutEcho(textIn(feedback.text, language), title)} />
-        {needsReview ? null : <p className={styles.score}>{score}</p>}
+        {score === null ? null : <p className={styles.score}>{score}</p>}
       </Notice>
       {explanation === '' ? null : (
         <section className={styles.explanation}>

@@ -38,6 +38,13 @@ const RU = {
   rubric: 'За что даются баллы',
   sample: 'Образец ответа',
   broken: 'Задание не открылось: его данные не подходят к этой версии тренажёра.',
+  proposed: '{score}. Окончательную поставит преподаватель.',
+  change: {
+    one: 'Измените ответ: осталась {n} попытка',
+    few: 'Измените ответ: остались {n} попытки',
+    many: 'Измените ответ: осталось {n} попыток',
+    other: 'Измените ответ: осталось {n} попытки',
+  },
   points: { one: '{n} балл', few: '{n} балла', many: '{n} баллов', other: '{n} балла' },
 };
 
@@ -80,6 +87,13 @@ const EN: KitTexts = {
   rubric: 'What points are given for',
   sample: 'Sample answer',
   broken: 'This task did not open: its data do not fit this version of the trainer.',
+  proposed: '{score}. A teacher gives the final one.',
+  change: {
+    one: 'Change the answer: {n} attempt left',
+    few: 'Change the answer: {n} attempts left',
+    many: 'Change the answer: {n} attempts left',
+    other: 'Change the answer: {n} attempts left',
+  },
   points: { one: '{n} point', few: '{n} points', many: '{n} points', other: '{n} points' },
 };
 
@@ -119,6 +133,13 @@ const CH: KitTexts = {
   rubric: '评分标准',
   sample: '参考答案',
   broken: '题目未能打开：其数据与本版本模拟器不符。',
+  proposed: '{score}。最终得分由教师评定。',
+  change: {
+    one: '修改答案：还可作答 {n} 次',
+    few: '修改答案：还可作答 {n} 次',
+    many: '修改答案：还可作答 {n} 次',
+    other: '修改答案：还可作答 {n} 次',
+  },
   points: { one: '{n} 分', few: '{n} 分', many: '{n} 分', other: '{n} 分' },
 };
 
@@ -135,11 +156,21 @@ export function numberText(value: number, language: Language): string {
   return new Intl.NumberFormat(LANGUAGE_TAGS[language], { maximumFractionDigits: 2 }).format(value);
 }
 
+type PluralForms = KitTexts['points'];
+
+function counted(forms: PluralForms, value: number, language: Language): string {
+  const form = new Intl.PluralRules(LANGUAGE_TAGS[language]).select(value);
+  const pattern = form === 'one' || form === 'few' || form === 'many' ? forms[form] : forms.other;
+  return filled(pattern, { n: numberText(value, language) });
+}
+
 /** Such as 2 балла. */
 export function pointsText(value: number, language: Language): string {
-  const { points } = TEXTS[language];
-  const form = new Intl.PluralRules(LANGUAGE_TAGS[language]).select(value);
-  const pattern = form === 'one' || form === 'few' || form === 'many' ? points[form] : points.other;
   // Keeps a number on one line with what it counts.
-  return filled(pattern, { n: numberText(value, language) }).replace(' ', '\u00a0');
+  return counted(TEXTS[language].points, value, language).replace(' ', '\u00a0');
+}
+
+/** Asks for another answer, and says how many are left. */
+export function triesText(left: number, language: Language): string {
+  return counted(TEXTS[language].change, left, language);
 }

@@ -6,9 +6,10 @@ import { filled, textIn } from '#contract/languages.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import type { AnswerScreenProps } from '../view-props.ts';
+import { cannotImprove } from './check.ts';
 import { Feedback } from './feedback.tsx';
 import styles from './kit.module.css';
-import { kitTexts, pointsText } from './kit-texts.ts';
+import { kitTexts, pointsText, triesText } from './kit-texts.ts';
 import { QuestionText } from './question-text.tsx';
 import type { QuestionState } from './use-question.ts';
 
@@ -31,14 +32,17 @@ export function QuestionFrame(frame: FrameProps): ReactElement {
   // A page that just became read-only (taken over, being submitted) did not press anything, so the focus
   // stays.
   const told = useFocusOnceTrue<HTMLDivElement>(state.isSettled);
+  const answer = useRef<HTMLDivElement>(null);
   return (
     <>
       {bar}
       <article className={styles.sheet} aria-labelledby={labelId}>
         <QuestionText task={task} language={language} {...{ labelId, hidesImages, hidesDocuments }} />
-        {children}
+        <div ref={answer} className={styles.answer}>
+          {children}
+        </div>
         <HintArea props={props} state={state} />
-        <ConfirmRow props={props} state={state} />
+        <ConfirmRow props={props} state={state} onChange={() => focusInto(answer.current)} />
         <div ref={told} tabIndex={-1} className={styles.told} aria-live={state.isLocked ? 'off' : 'polite'}>
           {state.feedback === undefined ? (
             <Standing props={props} state={state} />
@@ -107,11 +111,31 @@ function HintArea({ props, state }: PartProps): ReactElement | null {
   );
 }
 
-function ConfirmRow({ props, state }: PartProps): ReactElement | null {
+/** Moves the focus to where an answer is changed. */
+function focusInto(answer: HTMLElement | null): void {
+  answer
+    ?.querySelector<HTMLElement>(
+      'input:not(:disabled), textarea, button:not([aria-disabled]), [tabindex="0"]',
+    )
+    ?.focus();
+}
+
+function ConfirmRow({
+  props,
+  state,
+  onChange,
+}: PartProps & { readonly onChange: () => void }): ReactElement | null {
   const { task, language } = props;
   if (state.isLocked) return null;
   const texts = kitTexts(language);
   const number = state.attemptsUsed + 1;
+  if (state.isConfirmed && state.feedback !== undefined) {
+    return (
+      <div className={styles.confirm}>
+        <Button text={triesText(task.maxAttempts - state.attemptsUsed, language)} onClick={onChange} />
+      </div>
+    );
+  }
   return (
     <div className={styles.confirm}>
       <Button
@@ -132,7 +156,7 @@ function ConfirmRow({ props, state }: PartProps): ReactElement | null {
 function NoMoreAttempts({ props, state }: PartProps): ReactElement | null {
   const { task, mode, language } = props;
   if (mode !== 'TRAINING' || state.attemptsUsed < task.maxAttempts) return null;
-  if (state.feedback?.outcome === 'RIGHT') return null;
+  if (state.feedback !== undefined && cannotImprove(state.feedback.outcome)) return null;
   const text = filled(kitTexts(language).attemptsUsed, { total: task.maxAttempts });
   return <Notice tone="warning">{text}</Notice>;
 }

@@ -93,6 +93,9 @@ export const choiceKeySchema = z.strictObject({
 });
 export type ChoiceKey = z.infer<typeof choiceKeySchema>;
 
+/** The wordings of a key by language; absent in a key of an earlier version. */
+export const wordingsSchema = z.array(optionalTextSchema).optional();
+
 /** For types without params. */
 export const noParamsSchema = z.strictObject({});
 export type NoParams = z.infer<typeof noParamsSchema>;

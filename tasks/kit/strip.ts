@@ -115,6 +115,11 @@ export function acceptedWords(accepted: readonly Readonly<LocalizedText>[]): str
   return [...new Set(words.filter((word) => word.trim() !== ''))];
 }
 
+/** The accepted wordings as their author wrote them, for who reads the key in a language of their own. */
+export function wordings(accepted: readonly Readonly<LocalizedText>[]): LocalizedText[] {
+  return accepted.filter((text) => textsOf(text).some((word) => word.trim() !== ''));
+}
+
 /** The texts of the key: sent along in TRAINING, otherwise kept on the server until the end. */
 export function keyTextsOf(task: TaskContent): KeyTexts {
   const { hint, resultText, successResult, failureResult, neutralResult, answerFileIds } = task;

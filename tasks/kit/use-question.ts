@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TaskFeedback } from '#contract/entities/answer-check.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import type { AnswerScreenProps } from '../view-props.ts';
-import { checkAnswer, feedbackOf } from './check.ts';
+import { cannotImprove, checkAnswer, feedbackOf } from './check.ts';
 import type { QuestionView } from './question-view.ts';
 import { trainingKeySchema, type TrainingKey } from './schema.ts';
 
@@ -60,10 +60,10 @@ function opened<Params, Key, Answer>(
 ): Kept<Answer> {
   const { attemptsUsed, hintTaken, answer: saved } = props.task.saved;
   const answer = view.answerSchema.safeParse(saved).data ?? view.emptyAnswer;
-  // While tries are left, a saved draft cannot be distinguished from the confirmed answer before it.
-  const isOver = attemptsUsed >= props.task.maxAttempts;
-  const told = isOver ? feedbackFrom(view, props, training, { answer, attemptsUsed }) : undefined;
-  return { answer, attemptsUsed, hintTaken, isConfirmed: isOver, told };
+  const isConfirmed = props.task.saved.isConfirmed ?? attemptsUsed >= props.task.maxAttempts;
+  const isTold = isConfirmed && attemptsUsed > 0;
+  const told = isTold ? feedbackFrom(view, props, training, { answer, attemptsUsed }) : undefined;
+  return { answer, attemptsUsed, hintTaken, isConfirmed, told };
 }
 
 export function useQuestion<Params, Key, Answer>(
@@ -74,7 +74,8 @@ export function useQuestion<Params, Key, Answer>(
   const [training] = useState(() => trainingKeyIn(props));
   const [kept, setKept] = useState<Kept<Answer>>(() => opened(view, props, training));
   const feedback = kept.told ?? (kept.attemptsUsed > 0 ? props.feedback : undefined);
-  const isSettled = kept.attemptsUsed >= task.maxAttempts || feedback?.outcome === 'RIGHT';
+  const isSettled =
+    kept.attemptsUsed >= task.maxAttempts || (feedback !== undefined && cannotImprove(feedback.outcome));
   const isLocked = isReadOnly || isSettled;
   const isEmpty = view.isEmpty(kept.answer);
   const at = (): number => Math.round(elapsedMs());

@@ -55,5 +55,9 @@ export const paintRules: AnswerRules<PaintKey, PaintAnswer> = {
   emptyAnswer: { strokes: [], marks: [], answerImageName: null },
   needsReview: true,
   isEmpty: ({ strokes, marks }) => strokes.length === 0 && marks.length === 0,
-  judge: (key, answer) => judgedPicks(new Set(key.right), markedPlaces(key, answer)),
+  // Without places there is nothing to compare a drawing with.
+  judge: (key, answer) =>
+    key.right.length === 0
+      ? { share: 'OPEN', parts: [] }
+      : judgedPicks(new Set(key.right), markedPlaces(key, answer)),
 };

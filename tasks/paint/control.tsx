@@ -1,5 +1,5 @@
 // Drawing over the question's picture, or marking its regions by name.
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import { filled, textIn } from '#contract/languages.ts';
 import { useFileUrl } from '#src/lib/api/use-file-url.ts';
 import { saveFile } from '#src/lib/device/save-file.ts';
@@ -104,6 +104,7 @@ function Board(props: BoardProps): ReactElement {
     <svg
       className={styles.board}
       data-locked={isLocked || undefined}
+      style={{ '--shape': DRAWING_WIDTH / height } as CSSProperties}
       viewBox={`0 0 ${DRAWING_WIDTH} ${height}`}
       {...handlers}
     >

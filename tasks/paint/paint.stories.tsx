@@ -11,12 +11,13 @@ export const Training: Story = trainingStory(
   'PAINT',
   async (canvas) => {
     // Without drawing: by the keyboard alone.
+    await userEvent.click(await canvas.findByText(/Не получается рисовать/u));
     const place = await canvas.findByRole('checkbox', { name: 'Место left' });
     place.focus();
     await userEvent.keyboard(' ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Пояснение: Место left' }), 'кнопка');
   },
-  'Ответ оценит преподаватель',
+  'Верно',
 );
 
 export const Control: Story = controlStory('PAINT');

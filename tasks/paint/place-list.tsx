@@ -1,4 +1,4 @@
-// Regions marked by name, each with a note: the way without drawing.
+// Regions marked by name, each with a note: the way without drawing. It is closed until it is asked for, as it names what may be right.
 import type { ReactElement } from 'react';
 import { filled, textIn } from '#contract/languages.ts';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
@@ -14,17 +14,19 @@ type Props = ControlProps<StrippedPaint, PaintKey, PaintAnswer>;
 type Region = StrippedPaint['regions'][number];
 
 export function PlaceList(props: Props): ReactElement | null {
-  const { params, language } = props;
+  const { params, answer, isLocked, language } = props;
   if (params.regions.length === 0) return null;
   const texts = paintTexts(language);
   return (
-    <fieldset className={styles.places}>
-      <legend>{texts.byName}</legend>
-      <p className={kitStyles.soft}>{texts.byNameHow}</p>
-      {params.regions.map((region) => (
-        <Place key={region.id} {...props} region={region} />
-      ))}
-    </fieldset>
+    <details className={styles.byName} open={isLocked || answer.marks.length > 0}>
+      <summary>{texts.byName}</summary>
+      <fieldset className={styles.places} aria-label={texts.byName}>
+        <p className={kitStyles.soft}>{texts.byNameHow}</p>
+        {params.regions.map((region) => (
+          <Place key={region.id} {...props} region={region} />
+        ))}
+      </fieldset>
+    </details>
   );
 }
 

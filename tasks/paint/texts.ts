@@ -32,7 +32,7 @@ interface PaintTexts {
 
 const RU: PaintTexts = {
   board:
-    'Рисунок поверх изображения. Элементов: {count}. Вместо рисования места можно выбрать в списке ниже.',
+    'Рисунок поверх изображения. Элементов: {count}. Вместо рисования места можно отметить по названиям, под изображением.',
   tools: 'Инструмент',
   toolNames: {
     PEN: 'Карандаш',
@@ -56,14 +56,14 @@ const RU: PaintTexts = {
   pictureName: 'Рисунок',
   loading: 'Изображение загружается',
   failed: 'Изображение не загружено. Места можно выбрать в списке ниже.',
-  byName: 'Отметить без рисования',
+  byName: 'Не получается рисовать? Отметьте места по названиям',
   byNameHow: 'Отметьте места в списке; к каждому можно добавить пояснение. Это равноценно рисунку.',
   note: 'Пояснение: {place}',
   strokes: 'Элементов рисунка: {count}',
 };
 const EN: PaintTexts = {
   board:
-    'Drawing over the picture. Elements: {count}. Instead of drawing, places can be chosen in the list below.',
+    'Drawing over the picture. Elements: {count}. Instead of drawing, places can be marked by name, below the picture.',
   tools: 'Tool',
   toolNames: {
     PEN: 'Pen',
@@ -87,13 +87,13 @@ const EN: PaintTexts = {
   pictureName: 'Drawing',
   loading: 'The picture is loading',
   failed: 'The picture was not loaded. Places can be chosen in the list below.',
-  byName: 'Mark without drawing',
+  byName: 'Cannot draw? Mark places by name',
   byNameHow: 'Tick the places in the list; each may have a note. It is worth the same as a drawing.',
   note: 'Note: {place}',
   strokes: 'Elements drawn: {count}',
 };
 const CH: PaintTexts = {
-  board: '在图片上绘制。图形数：{count}。也可以不绘制，在下方列表中选择位置。',
+  board: '在图片上绘制。图形数：{count}。也可以不绘制，在图片下方按名称标记位置。',
   tools: '工具',
   toolNames: { PEN: '画笔', LINE: '直线', ARROW: '箭头', RECTANGLE: '矩形', ELLIPSE: '椭圆', TEXT: '文字' },
   colours: '颜色',
@@ -110,7 +110,7 @@ const CH: PaintTexts = {
   pictureName: '绘图',
   loading: '图片加载中',
   failed: '图片未加载。可在下方列表中选择位置。',
-  byName: '不绘制，直接标记',
+  byName: '无法绘制？按名称标记位置',
   byNameHow: '在列表中勾选位置，可为每处添加说明。与绘制等效。',
   note: '说明：{place}',
   strokes: '图形数：{count}',

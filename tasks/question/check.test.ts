@@ -7,9 +7,9 @@ const KEY = {
   sample: { ru: '', en: '', ch: '' },
 };
 
-test('counts as right at once, and waits for a teacher', () => {
+test('counts in full at once, and waits for a teacher who alone can tell', () => {
   expect(checkAnswer(questionRules, KEY, { text: 'Что угодно' }, 4)).toEqual({
-    outcome: 'RIGHT',
+    outcome: 'OPEN',
     mark: 4,
     needsReview: true,
     parts: [{ id: 'why', verdict: 'OPEN', given: '', expected: '' }],

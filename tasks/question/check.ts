@@ -9,7 +9,7 @@ export const questionRules: AnswerRules<QuestionKey, QuestionAnswer> = {
   needsReview: true,
   isEmpty: ({ text }) => text.trim() === '',
   judge: ({ rubric }) => ({
-    share: 1,
+    share: 'OPEN',
     parts: rubric.map(({ id }) => ({ id, verdict: 'OPEN', given: '', expected: '' })),
   }),
 };

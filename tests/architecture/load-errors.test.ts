@@ -53,6 +53,8 @@ const NEED_NOT: Readonly<Record<string, string>> = {
   'src/app/page-status.tsx': 'the zone of times: until it is heard, the one known last',
   'src/features/access/registration-requests-screen.tsx': 'the counts on the tabs; the list itself says it',
   'src/features/access/roles-screen.tsx': 'the list on the same page loads the same and says it',
+  'src/features/attempt/use-outcomes.ts':
+    'signs in the list of tasks; without them an answer is shown as given',
   'src/features/attempt/use-offline-copy.ts': 'asks this device',
   'src/features/attempt/use-resumable-modes.ts': 'asks this device',
   'src/features/attempt/use-training-feedback.ts':

@@ -50,10 +50,11 @@ async function pickFrom(page: Page, button: Locator, option: string): Promise<vo
   await expect(button).toContainText(option);
 }
 
-/** Picks an option from a native list with the arrows. */
-async function chooseIn(page: Page, list: Locator, option: string): Promise<void> {
-  await tabOn(page, list);
-  await arrowDownUntil(page, async () => (await list.locator('option:checked').innerText()) === option);
+/** Picks a radio of a group with the arrows, from the one that is picked. */
+async function pickRadio(page: Page, group: Locator, name: string): Promise<void> {
+  await tabOn(page, group.locator('input:checked'));
+  const wanted = group.getByRole('radio', { name });
+  await arrowDownUntil(page, () => wanted.isChecked());
 }
 
 async function orderBy(page: Page, sheet: Locator, names: readonly string[]): Promise<void> {
@@ -79,13 +80,16 @@ export const rightByKeys: Readonly<Record<QuestionType, Way>> = {
   QUESTION: (page, sheet) => typeInto(page, sheet.getByLabel('Ваш ответ'), 'Частицы падают вниз.'),
   EMPTYQUESTION: async (page, sheet) => {
     await typeInto(page, sheet.getByLabel('Пропуск 1'), '90');
-    await chooseIn(page, sheet.getByLabel('Пропуск 2'), 'Сушка');
+    await pickFrom(page, sheet.getByRole('button', { name: /Пропуск 2/ }), 'Сушка');
   },
-  PAINT: (page, sheet) => pressOn(page, sheet.getByRole('checkbox', { name: 'Место left' }), 'Space'),
+  PAINT: async (page, sheet) => {
+    await pressOn(page, sheet.locator('summary'));
+    await pressOn(page, sheet.getByRole('checkbox', { name: 'Место left' }), 'Space');
+  },
   TASKTESTCASECASSETESTATUS: async (page, sheet) => {
-    await chooseIn(page, sheet.getByLabel('Состояние', { exact: true }), 'обработана');
-    await pressOn(page, sheet.getByRole('button', { name: 'Заполнить' }));
-    await chooseIn(page, sheet.getByLabel('Ячейка 25'), 'обработка прервана аварийно');
+    await pressOn(page, sheet.getByRole('button', { name: 'Заполнить остальные' }));
+    await pickRadio(page, sheet.getByRole('group', { name: 'Состояние' }), 'обработка прервана аварийно');
+    await pressOn(page, sheet.getByRole('button', { name: 'Ячейка 25' }));
   },
   SINGLECHOICE: async (page, sheet) => {
     const wanted = sheet.getByRole('radio', { name: 'Сушка' });

@@ -1,4 +1,5 @@
 // Marks stored answers by another key than the one that marked them. Pure; normally runs in a worker process.
+import type { AnswerOutcome } from '#contract/entities/answer-check.ts';
 import { markAfterHint } from '#contract/marks.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { markAttempt } from '../mark-attempt.ts';
@@ -10,6 +11,11 @@ import { unmarked, type RegradeJob, type Remarked } from './regrade-job.ts';
 function verdictOf(mark: number, maxScore: number): NonNullable<Remarked['newVerdict']> {
   if (mark >= maxScore) return 'RIGHT';
   return mark > 0 ? 'PARTLY' : 'WRONG';
+}
+
+/** What only a teacher can tell counts in full until then. */
+function verdictBy(outcome: AnswerOutcome): Remarked['newVerdict'] {
+  return outcome === 'OPEN' ? 'RIGHT' : outcome;
 }
 
 function remarkQuestions({
@@ -30,8 +36,8 @@ function remarkQuestions({
       outcome: 'MARKED',
       newMark: markAfterHint(fresh.mark, useHint, hintPenalty),
       pinnedMark: markAfterHint(old.mark, useHint, hintPenalty),
-      oldVerdict: old.outcome,
-      newVerdict: fresh.outcome,
+      oldVerdict: verdictBy(old.outcome),
+      newVerdict: verdictBy(fresh.outcome),
       newGates: 0,
       judgement: null,
     };

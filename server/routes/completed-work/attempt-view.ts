@@ -125,6 +125,7 @@ function strippedTask(
     hasHint: data.hint.ru !== '',
     saved: {
       answer: saved.answer,
+      isConfirmed: saved.isConfirmed,
       attemptsUsed: saved.attemptsUsed,
       hintTaken: saved.hintTaken,
       restart: saved.restart,

@@ -37,7 +37,8 @@ describe('the queue', () => {
     expect(content[0]).toMatchObject({
       state: 'WAITING',
       maxScore: 10,
-      proposedMark: 10,
+      // Nobody proposes points for a text that nobody has read.
+      proposedMark: null,
       mark: null,
       claim: null,
     });

@@ -24,6 +24,8 @@ import { FinishText } from './finish-text.tsx';
 import { AttemptTasks } from './attempt-tasks.tsx';
 import type { WantedAttempt } from './saving/attempt-ports.ts';
 import { useAttempt, type AttemptOnPage } from './use-attempt.ts';
+import { useHeldUntil } from './use-held-until.ts';
+import { useOutcomes } from './use-outcomes.ts';
 
 interface AttemptPageProps {
   readonly userId: string;
@@ -85,6 +87,7 @@ export function AttemptPage({ userId, wanted, leaveTo, part, onRefused }: Attemp
   return (
     <RunningAttempt
       page={page}
+      session={page.session}
       leaveTo={leaveTo}
       onExpire={() => {
         setExpired(true);
@@ -115,15 +118,17 @@ function endOf(isFinishedHere: boolean, expired: boolean, phase: 'submitted' | '
 
 interface RunningAttemptProps {
   readonly page: AttemptOnPage;
+  readonly session: AttemptSession;
   readonly leaveTo: string;
   readonly onExpire: () => void;
 }
 
-function RunningAttempt({ page, leaveTo, onExpire }: RunningAttemptProps): ReactElement {
+function RunningAttempt({ page, session, leaveTo, onExpire }: RunningAttemptProps): ReactElement {
   const { t } = useTranslation('attempt');
   const [asking, setAsking] = useState(false);
-  const isFullBleed =
-    page.session?.opened.attempt.tasks.some((task) => viewsOf(task.taskType)?.isFullBleed) ?? false;
+  const isHeld = useHeldUntil(page, session) !== undefined;
+  const outcomes = useOutcomes(session.current(), page.saving === 'SERVER', isHeld);
+  const isFullBleed = session.opened.attempt.tasks.some((task) => viewsOf(task.taskType)?.isFullBleed);
   useFullBleed(isFullBleed);
   const navigate = useNavigate();
   const isControl = page.session?.opened.attempt.mode === 'CONTROL';
@@ -141,6 +146,7 @@ function RunningAttempt({ page, leaveTo, onExpire }: RunningAttemptProps): React
     <div className={isFullBleed ? styles.full : styles.page}>
       <AttemptTasks
         page={page}
+        outcomes={outcomes}
         bar={bar}
         notices={<AttemptNotices page={page} />}
         onFinish={() => setAsking(true)}
@@ -157,7 +163,7 @@ function RunningAttempt({ page, leaveTo, onExpire }: RunningAttemptProps): React
         }}
         onCancel={() => setAsking(false)}
       >
-        {asking && page.session ? <FinishText attempt={page.session.current()} /> : null}
+        {asking ? <FinishText attempt={session.current()} outcomes={outcomes} /> : null}
       </ConfirmDialog>
       <ConfirmDialog
         open={guard.isAsking}

@@ -5,8 +5,6 @@ import type { AttemptTask } from '#contract/entities/attempt.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { afterLoad, holdLaterParts } from '#src/lib/device/after-load.ts';
-import { heldUntilBy } from '#src/lib/attempts/holdings.ts';
-import { useNow } from '#src/lib/device/use-now.ts';
 import { ErrorState } from '#src/ui/feedback/empty-state.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -14,15 +12,18 @@ import { viewsOf } from '#tasks/views.ts';
 import styles from './attempt-page.module.css';
 import type { AttemptSession } from './attempt-session.ts';
 import { keepPlace, placeToOpen } from './last-place.ts';
-import { standingOf } from './task-standing.ts';
+import { isDone } from './task-standing.ts';
 import { TaskSteps } from './task-steps.tsx';
 import { TaskStrip } from './task-strip.tsx';
 import type { AttemptOnPage } from './use-attempt.ts';
+import { useHeldUntil } from './use-held-until.ts';
 import { useNotedTasks } from './use-noted-tasks.ts';
+import type { Outcomes } from './use-outcomes.ts';
 import { useTrainingFeedback } from './use-training-feedback.ts';
 
 interface AttemptTasksProps {
   readonly page: AttemptOnPage;
+  readonly outcomes: Outcomes;
   readonly bar: ReactNode;
   readonly notices: ReactNode;
   readonly onFinish: () => void;
@@ -62,7 +63,8 @@ function useTaskInView(attemptId: string, tasks: readonly AttemptTask[], first: 
   return { index, task, place, seen: seen.ids, choose };
 }
 
-function TasksInView({ page, bar, notices, onFinish, session, first }: TasksInViewProps): ReactElement {
+function TasksInView(props: TasksInViewProps): ReactElement {
+  const { page, outcomes, bar, notices, onFinish, session, first } = props;
   const { tasks } = session.current();
   const { id: attemptId } = session.opened.attempt;
   const { index, task, place, seen, choose } = useTaskInView(attemptId, tasks, first);
@@ -70,10 +72,8 @@ function TasksInView({ page, bar, notices, onFinish, session, first }: TasksInVi
   useLoadedScreens(tasks);
   const now = tasks[index] ?? task;
   const isFullBleed = viewsOf(task.taskType)?.isFullBleed === true;
-  const strip =
-    tasks.length > 1 ? (
-      <TaskStrip tasks={tasks} current={index} flagged={flags.ids} seen={seen} onChoose={choose} />
-    ) : null;
+  const list = { tasks, outcomes, current: index, flagged: flags.ids, seen, onChoose: choose };
+  const strip = tasks.length > 1 ? <TaskStrip {...list} /> : null;
   const screen = { page, session, task, now };
   const bars = (
     <>
@@ -105,7 +105,7 @@ function TasksInView({ page, bar, notices, onFinish, session, first }: TasksInVi
         <TaskSteps
           current={index}
           total={tasks.length}
-          isAnswered={standingOf(now) === 'CONFIRMED'}
+          isDone={isDone(now, outcomes.get(task.id))}
           isFlagged={flags.ids.has(task.id)}
           onFlag={() => flags.toggle(task.id)}
           onChoose={choose}
@@ -184,13 +184,6 @@ function TaskInView({ page, session, task, now, bar }: TaskInViewProps): ReactEl
 function OpeningTask({ label }: { readonly label: string }): ReactElement {
   useEffect(() => holdLaterParts(), []);
   return <Loader label={label} />;
-}
-
-/** Until when an event holds the work, by the server's clock; looked at again with each tick of the page. */
-function useHeldUntil({ holdings }: AttemptOnPage, { clock }: AttemptSession): string | undefined {
-  useNow();
-  if (holdings.length === 0) return undefined;
-  return heldUntilBy(holdings, new Date(clock.nowMs()).toISOString());
 }
 
 /** The task as its screen has it: while it is held without its key, from where it stands when that begins and ends. */

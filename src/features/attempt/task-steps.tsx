@@ -9,7 +9,7 @@ interface TaskStepsProps {
   readonly current: number;
   readonly total: number;
   /** The task in view is done with: what comes next is the thing to press. */
-  readonly isAnswered: boolean;
+  readonly isDone: boolean;
   readonly isFlagged: boolean;
   readonly onFlag: () => void;
   readonly onChoose: (index: number) => void;
@@ -18,7 +18,7 @@ interface TaskStepsProps {
 }
 
 export function TaskSteps(props: TaskStepsProps): ReactElement {
-  const { current, total, isAnswered, isFlagged, onFlag, onChoose, onFinish } = props;
+  const { current, total, isDone, isFlagged, onFlag, onChoose, onFinish } = props;
   const { t } = useTranslation('attempt');
   const isLast = current === total - 1;
   return (
@@ -46,7 +46,7 @@ export function TaskSteps(props: TaskStepsProps): ReactElement {
         <Button text={t('attempt.finish')} onClick={onFinish} />
       ) : (
         <Button
-          variant={isAnswered ? 'primary' : 'secondary'}
+          variant={isDone ? 'primary' : 'secondary'}
           iconEnd={<ArrowRight size={18} aria-hidden="true" />}
           text={t('attempt.next')}
           onClick={() => onChoose(current + 1)}

@@ -1,5 +1,5 @@
 // The list of an attempt's tasks: their numbers with how far each is. Arrow keys move along it, Enter opens.
-import { Check, Eye, Flag, Pencil } from 'lucide-react';
+import { Check, CircleDot, Eye, Flag, Minus, Pencil, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptTask } from '#contract/entities/attempt.ts';
@@ -7,9 +7,11 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import styles from './attempt-page.module.css';
 import { nextPlace } from './next-place.ts';
 import { standingOf, type TaskStanding } from './task-standing.ts';
+import type { Outcomes } from './use-outcomes.ts';
 
 interface TaskStripProps {
   readonly tasks: readonly AttemptTask[];
+  readonly outcomes: Outcomes;
   readonly current: number;
   /** The ids of the tasks to come back to. */
   readonly flagged: ReadonlySet<string>;
@@ -26,7 +28,8 @@ function moveAlong(event: KeyboardEvent<HTMLButtonElement>): void {
   buttons[place]?.focus();
 }
 
-export function TaskStrip({ tasks, current, flagged, seen, onChoose }: TaskStripProps): ReactElement {
+export function TaskStrip(props: TaskStripProps): ReactElement {
+  const { tasks, outcomes, current, flagged, seen, onChoose } = props;
   const { t } = useTranslation('attempt');
   const list = useRef<HTMLElement>(null);
   const isMoved = useRef(false);
@@ -39,7 +42,7 @@ export function TaskStrip({ tasks, current, flagged, seen, onChoose }: TaskStrip
   return (
     <nav ref={list} className={styles.strip} aria-label={t('attempt.tasks')}>
       {tasks.map((task, index) => {
-        const standing = stateOf(task, seen);
+        const standing = stateOf(task, outcomes, seen);
         const isFlagged = flagged.has(task.id);
         const name = t('attempt.task', { number: index + 1, total: tasks.length });
         const flag = isFlagged ? `. ${t('attempt.flagged')}` : '';
@@ -49,6 +52,8 @@ export function TaskStrip({ tasks, current, flagged, seen, onChoose }: TaskStrip
             size="s"
             variant={index === current ? 'primary' : 'secondary'}
             text={String(index + 1)}
+            className={styles.number}
+            data-standing={standing}
             icon={markOf(standing)}
             iconEnd={isFlagged ? <Flag size={14} aria-hidden="true" /> : undefined}
             aria-label={`${name}. ${t(`standing.${standing}`)}${flag}`}
@@ -63,12 +68,20 @@ export function TaskStrip({ tasks, current, flagged, seen, onChoose }: TaskStrip
   );
 }
 
-function stateOf(task: AttemptTask, seen: ReadonlySet<string>): TaskStanding | 'SEEN' {
-  const standing = standingOf(task);
+function stateOf(task: AttemptTask, outcomes: Outcomes, seen: ReadonlySet<string>): TaskStanding | 'SEEN' {
+  const standing = standingOf(task, outcomes.get(task.id));
   return standing === 'EMPTY' && seen.has(task.id) ? 'SEEN' : standing;
 }
 
-const MARKS = { CONFIRMED: Check, BEGUN: Pencil, SEEN: Eye, EMPTY: undefined } as const;
+const MARKS = {
+  RIGHT: Check,
+  PARTLY: Minus,
+  WRONG: X,
+  CONFIRMED: CircleDot,
+  BEGUN: Pencil,
+  SEEN: Eye,
+  EMPTY: undefined,
+} as const;
 
 function markOf(state: TaskStanding | 'SEEN'): ReactElement | undefined {
   const Mark = MARKS[state];

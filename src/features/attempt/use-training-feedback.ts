@@ -1,5 +1,5 @@
 // TRAINING whose key stays on the server: what it says of the last confirmed answer, and the hint that was taken.
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import type { getTrainingFeedback } from '#contract/calls/completed-work.ts';
 import type { Attempt, AttemptTask } from '#contract/entities/attempt.ts';
 import { call } from '#src/lib/api/call.ts';
@@ -15,10 +15,10 @@ type FeedbackProps = Pick<AnswerScreenProps, 'feedback' | 'hint'> & {
  * @param task with what is saved of it by now
  * @param isOnServer everything done so far has reached the server: before, it could only speak of an earlier answer
  */
-export function useTrainingFeedback(attempt: Attempt, task: AttemptTask, isOnServer: boolean): FeedbackProps {
+export function trainingFeedbackQuery(attempt: Attempt, task: AttemptTask, isOnServer: boolean) {
   const { attemptsUsed, hintTaken } = task.saved;
   const params = { id: attempt.id, taskId: task.id };
-  const told = useQuery({
+  return queryOptions({
     queryKey: ['/completed-work/:id/tasks/:taskId/told', params, attemptsUsed, hintTaken],
     queryFn:
       isOnServer && hasTrainingFeedback(attempt, task)
@@ -26,6 +26,10 @@ export function useTrainingFeedback(attempt: Attempt, task: AttemptTask, isOnSer
         : skipToken,
     staleTime: Infinity,
   });
+}
+
+export function useTrainingFeedback(attempt: Attempt, task: AttemptTask, isOnServer: boolean): FeedbackProps {
+  const told = useQuery(trainingFeedbackQuery(attempt, task, isOnServer));
   const { feedback, hint, isHeld = false } = told.data ?? {};
   return { feedback: feedback ?? undefined, hint: hint ?? undefined, isHeld };
 }

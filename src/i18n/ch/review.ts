@@ -81,12 +81,12 @@ export const texts: ChineseTexts<typeof russian> = {
   reasons: '评分依据',
   hintTaken: '已使用提示：建议分中已扣除。',
   verdicts: { RIGHT: '正确', WRONG: '错误', MISSING: '未填写', EXTRA: '多余', OPEN: '由您判断' },
-  autoRight: '在教师评分之前，此类答案按满分计。',
   outcomes: {
     RIGHT: '自动检查给予满分。',
     PARTLY: '自动检查给予部分分数。',
     WRONG: '自动检查未发现正确部分。',
     NONE: '没有答案。',
+    OPEN: '在教师评分之前，此类答案按满分计。',
   },
   rubric: '评分标准',
   rubricRow: '{{text}}，最多 {{points}}',

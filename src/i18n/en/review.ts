@@ -109,12 +109,12 @@ export const texts: EnglishTexts<typeof russian> = {
     EXTRA: 'extra',
     OPEN: 'you decide',
   },
-  autoRight: 'Such answers count in full until a teacher decides.',
   outcomes: {
     RIGHT: 'Checked automatically: right.',
     PARTLY: 'Checked automatically: partly right.',
     WRONG: 'Checked automatically: nothing right.',
     NONE: 'There is no answer.',
+    OPEN: 'Such answers count in full until a teacher decides.',
   },
   rubric: 'Criteria',
   rubricRow: '{{text}}, up to {{points}}',

@@ -21,11 +21,15 @@ const actions = (restart: number): AttemptEvent => ({
 
 describe('an attempt with events applied', () => {
   it.each([
-    { name: 'a draft', event: { type: 'DRAFT', taskId: 'one', answer: 'x', at: 1 }, after: { answer: 'x' } },
+    {
+      name: 'a draft',
+      event: { type: 'DRAFT', taskId: 'one', answer: 'x', at: 1 },
+      after: { answer: 'x', isConfirmed: false },
+    },
     {
       name: 'an answer',
       event: { type: 'ANSWER', taskId: 'one', answer: 'x', at: 1 },
-      after: { answer: 'x', attemptsUsed: 1 },
+      after: { answer: 'x', isConfirmed: true, attemptsUsed: 1 },
     },
     { name: 'a hint', event: { type: 'HINT', taskId: 'one', at: 1 }, after: { hintTaken: true } },
     { name: 'actions', event: actions(0), after: { entries: [ENTRY] } },

@@ -16,9 +16,9 @@ export function withEvents(attempt: Attempt, events: readonly AttemptEvent[]): A
 function savedAfter(saved: Saved, event: AttemptEvent): Saved {
   switch (event.type) {
     case 'DRAFT':
-      return { ...saved, answer: event.answer };
+      return { ...saved, answer: event.answer, isConfirmed: false };
     case 'ANSWER':
-      return { ...saved, answer: event.answer, attemptsUsed: saved.attemptsUsed + 1 };
+      return { ...saved, answer: event.answer, isConfirmed: true, attemptsUsed: saved.attemptsUsed + 1 };
     case 'HINT':
       return { ...saved, hintTaken: true };
     case 'RESTART':

@@ -25,7 +25,9 @@ interface ProposalProps {
 export function Proposal({ review, onTake }: ProposalProps): ReactElement {
   const { t } = useTranslation('review');
   const format = useFormat();
-  const { proposedMark, maxScore, result } = review;
+  const { maxScore, result } = review;
+  // An earlier version stored full points for what nobody had read.
+  const proposedMark = result.check?.outcome === 'OPEN' ? null : review.proposedMark;
   const mark = proposedMark === null ? '' : `${format.number(proposedMark)} / ${format.number(maxScore)}`;
   return (
     <section className={styles.proposal}>
@@ -48,12 +50,10 @@ function Reasons({ check }: { readonly check: AnswerCheck }): ReactElement {
     const count = check.parts.filter((part) => part.verdict === verdict).length;
     return count === 0 ? [] : [{ verdict, count }];
   });
-  // Nothing was compared: the answer counts until a teacher has read it.
-  const isTakenOnTrust = check.outcome === 'RIGHT' && check.parts.every(({ verdict }) => verdict === 'OPEN');
   return (
     <>
-      <p className={styles.note}>{isTakenOnTrust ? t('autoRight') : t(`outcomes.${check.outcome}`)}</p>
-      {counted.length === 0 || isTakenOnTrust ? null : (
+      <p className={styles.note}>{t(`outcomes.${check.outcome}`)}</p>
+      {counted.length === 0 || check.outcome === 'OPEN' ? null : (
         <p className={styles.counts}>
           {counted.map(({ verdict, count }) => (
             <Badge key={verdict} tone={TONES[verdict]}>
