@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkAnswer } from '../kit/check.ts';
-import { orderingRules } from './check.ts';
+import { orderingRules, pairsInOrder } from './check.ts';
 
 const KEY = { order: ['a', 'b', 'c', 'd'] };
 
@@ -31,6 +31,15 @@ test('only the right order gets all points, its reverse none, and a swap of neig
     return checkAnswer(orderingRules, KEY, { order }, 6).mark;
   });
   expect(new Set(swapped).size).toBe(1);
+});
+
+test.each([
+  ['abcd', 6],
+  ['bacd', 5],
+  ['dcba', 0],
+  ['adbc', 4],
+])('%s has %s of 6 pairs in order', (order, right) => {
+  expect(pairsInOrder(KEY, { order: order.split('') })).toEqual({ right, total: 6 });
 });
 
 test('places are told, counted from 1', () => {

@@ -41,6 +41,13 @@ function judgeOrder({ order: right }: OrderingKey, { order }: OrderingAnswer): J
   return { share: pairs === 0 ? 0 : pairBalance(right, placeOf) / pairs, parts };
 }
 
+/** How many pairs of all stand in order, for the words that explain the points. */
+export function pairsInOrder({ order: right }: OrderingKey, { order }: OrderingAnswer) {
+  const total = (right.length * (right.length - 1)) / 2;
+  const balance = pairBalance(right, placesOf(order.filter((id) => right.includes(id))));
+  return { right: (total + balance) / 2, total };
+}
+
 export const orderingRules: AnswerRules<OrderingKey, OrderingAnswer> = {
   keySchema: orderingKeySchema,
   answerSchema: orderingAnswerSchema,

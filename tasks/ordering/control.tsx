@@ -8,7 +8,7 @@ import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { anyParamsSchema, type NoParams } from '../kit/schema.ts';
 import { TaskImages } from '../kit/task-files.tsx';
 import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
-import { orderingRules } from './check.ts';
+import { orderingRules, pairsInOrder } from './check.ts';
 import { type OrderingAnswer, type OrderingKey } from './schema.ts';
 import { orderingTexts } from './texts.ts';
 
@@ -37,6 +37,7 @@ function OrderingControl(props: Props): ReactElement {
       >
         {(option, place) => <OrderingRow {...props} option={option} place={place} />}
       </SortableList>
+      <PairsTold {...props} />
       {isLocked || !orderingRules.isEmpty(answer) ? null : (
         <Button
           size="s"
@@ -47,6 +48,14 @@ function OrderingControl(props: Props): ReactElement {
       )}
     </fieldset>
   );
+}
+
+/** Why so many points, once the right order is shown. */
+function PairsTold({ answer, solution, language }: Props): ReactElement | null {
+  if (solution === null || orderingRules.isEmpty(answer)) return null;
+  const pairs = pairsInOrder(solution, answer);
+  if (pairs.right === pairs.total) return null;
+  return <p className={kitStyles.soft}>{filled(orderingTexts(language).pairs, pairs)}</p>;
 }
 
 interface RowProps extends Props {

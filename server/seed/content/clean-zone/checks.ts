@@ -43,11 +43,6 @@ export const checkTasks = [
         'Compare the left and the right sleeve, and look at what the mask covers.',
         '请比较左右袖口，并看看口罩遮住了哪里。',
       ],
-      neutral: [
-        'Рисунок предварительно оценён; его посмотрит преподаватель.',
-        'A mark has been proposed; a teacher will look at the drawing.',
-        '已给出建议分，教师将查看您的绘图。',
-      ],
       because: [
         'Маска спущена и не закрывает нос; прядь волос вышла из-под шапочки; на рукаве справа манжета перчатки спрятана под рукав. Слева перчатка надета поверх рукава, как и нужно.',
         'The mask is low and leaves the nose bare; a strand of hair has come out of the cap; on the right sleeve the glove’s cuff is under the sleeve. On the left the glove lies over the sleeve, as it should.',

@@ -130,11 +130,6 @@ export const fallingTasks = [
         'Recall what happens to a particle that nothing holds.',
         '回想一下没有任何支撑的颗粒会怎样。',
       ],
-      neutral: [
-        'Ответ предварительно оценён; его посмотрит преподаватель.',
-        'A mark has been proposed; a teacher will look at the answer.',
-        '已给出建议分，教师将查看答案。',
-      ],
       because: [
         'Человек — главный источник частиц, они оседают вниз, поэтому одеваются сверху вниз и раздеваются в обратном порядке.',
         'People are the chief source of particles, which settle downward; so one dresses from the head down and undresses in the reverse order.',

@@ -179,11 +179,6 @@ export const dangerTasks = [
         'The danger here is to stumble in the dark, not to burn.',
         '这里的危险是黑暗中绊倒，而不是着火。',
       ],
-      neutral: [
-        'Ответ предварительно оценён; его посмотрит преподаватель.',
-        'A mark has been proposed; a teacher will look at the answer.',
-        '已给出建议分，教师将查看答案。',
-      ],
       because: [
         'Стоят на месте, пока глаза не привыкнут, выходят спокойно через гардеробную, пожарную тревогу не включают, установки проверяют до перезапуска.',
         'Stand still until the eyes adapt, leave calmly by the gowning room, raise no fire alarm, check the tools before a restart.',

@@ -142,11 +142,6 @@ export const recoveryTasks = [
         'EMO does not stop processing in good order, it breaks it off.',
         'EMO 不是有序停止，而是直接中断。',
       ],
-      neutral: [
-        'Форма предварительно оценена; её посмотрит преподаватель.',
-        'A mark has been proposed; a teacher will look at the form.',
-        '已给出建议分，教师将查看表格。',
-      ],
       because: [
         'Ячейки 1–8 обработаны, 9–14 прерваны аварийно, 20 — перекос (начальный список имеет приоритет), остальные ожидают обработки.',
         'Slots 1–8 processed, 9–14 aborted, 20 crossed (the initial list has priority), the others need processing.',

@@ -205,11 +205,6 @@ export const signTasks = [
         'The buttons are red on yellow; compare the ways from the desk to the telephones.',
         '按钮为黄底红色；请比较桌子到两部电话的距离。',
       ],
-      neutral: [
-        'Рисунок предварительно оценён; его посмотрит преподаватель.',
-        'A mark has been proposed; a teacher will look at the drawing.',
-        '已给出建议分，教师将查看您的绘图。',
-      ],
       because: [
         'Найдите кнопки и телефоны до смены: в дыму искать поздно. Телефон у выхода пригодится, если участок нужно покинуть.',
         'Find buttons and telephones before the shift: in smoke it is too late. The one by the exit serves when the bay must be left.',

@@ -283,11 +283,6 @@ export const lotTasks = [
         'Tell an empty slot from a wafer whose turn did not come.',
         '请区分空槽与尚未轮到的晶圆。',
       ],
-      neutral: [
-        'Форма предварительно оценена; её посмотрит преподаватель.',
-        'A mark has been proposed; a teacher will look at the form.',
-        '已给出建议分，教师将查看表格。',
-      ],
       because: [
         'Ячейки 1–12 обработаны, 13–16 остановлены, 17–23 ожидают обработки, 24–25 пусты. STOP завершает задание в порядке, ABORT прерывает его немедленно.',
         'Slots 1–12 processed, 13–16 stopped, 17–23 need processing, 24–25 empty. STOP ends a job in good order, ABORT breaks it off.',

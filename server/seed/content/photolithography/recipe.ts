@@ -147,11 +147,6 @@ export const recipeTasks = [
         'Resist is sensitive to short waves; every bake is followed by the same operation.',
         '光刻胶对短波敏感；每次烘烤后都有同一道工序。',
       ],
-      neutral: [
-        'Ответ предварительно оценён; его посмотрит преподаватель.',
-        'A mark has been proposed; a teacher will look at the answer.',
-        '已给出建议分，教师将查看答案。',
-      ],
       because: [
         'Soft bake в обоих рецептах — 90 °C. Белый и синий свет засветили бы резист, поэтому участок освещён янтарным. За каждым нагревом следует охлаждение 30 с.',
         'The soft bake is 90 °C in both recipes. White and blue light would expose the resist, so the bay is lit amber. Every bake is followed by a 30 s chill.',

@@ -251,11 +251,6 @@ export const trackTasks = [
         'Recall the module for HMDS and where the three bakes of the flow take place.',
         '请回忆 HMDS 处理在哪个模块进行，流程中的三次烘烤在哪里。',
       ],
-      neutral: [
-        'Рисунок предварительно оценён; его посмотрит преподаватель.',
-        'A mark has been proposed; a teacher will look at the drawing.',
-        '已给出建议分，教师将查看您的绘图。',
-      ],
       because: [
         'Нагревают печи HMDS (две) и горячие плиты (шесть: soft bake, PEB, hard bake). CHILL, наоборот, охлаждает.',
         'The HMDS ovens (two) and the hot plates (six: soft bake, PEB, hard bake) heat. CHILL does the opposite.',
