@@ -1,6 +1,7 @@
-// JSON of any shape, within bounds: what is checked by a schema of its own once it is complete.
+// JSON of any shape, within bounds: what is checked by a schema of its own once it is complete. A rich text is checked at once.
 import { z } from 'zod';
 import { boundedRecord } from './common.ts';
+import { richDocSchema } from './rich-text/rich-text.ts';
 
 const MAX_NUMBER = 1e15;
 const MAX_LETTERS = 20_000;
@@ -13,6 +14,7 @@ function jsonOfDepth(depth: number): z.ZodType<unknown> {
     z.number().min(-MAX_NUMBER).max(MAX_NUMBER),
     z.boolean(),
     z.null(),
+    richDocSchema,
   ]);
   if (depth === 0) return leaf;
   const inner = jsonOfDepth(depth - 1);

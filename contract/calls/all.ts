@@ -9,6 +9,7 @@ import * as courses from './courses.ts';
 import * as drafts from './drafts.ts';
 import * as executionWork from './execution-work.ts';
 import * as files from './files.ts';
+import * as formulas from './formulas.ts';
 import * as groups from './groups.ts';
 import * as ownAccount from './own-account.ts';
 import * as offlineAttempts from './offline-attempts.ts';
@@ -54,6 +55,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   workshop,
   tasks,
   topics,
+  formulas,
   completedWork,
   offlineAttempts,
   answerFiles,

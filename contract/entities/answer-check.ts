@@ -1,7 +1,7 @@
 // The result of checking an answer, and the part of it that a learner may see.
 import { z } from 'zod';
 import { idListSchema } from '../common.ts';
-import { optionalTextSchema } from '../texts.ts';
+import { optionalRichTextSchema } from '../rich-text/rich-text.ts';
 
 /** NONE: nothing was answered. PARTLY: worth some of the points. OPEN: only a person can judge it. */
 const answerOutcomeSchema = z.enum(['RIGHT', 'PARTLY', 'WRONG', 'NONE', 'OPEN']);
@@ -40,11 +40,11 @@ export const taskFeedbackSchema = z.object({
   maxScore: z.number(),
   needsReview: z.boolean(),
   /** The text for success, failure or neither. */
-  text: optionalTextSchema,
+  text: optionalRichTextSchema,
   /** No further answer can change the mark, so explanation, key and parts are shown. */
   isSettled: z.boolean(),
   /** The explanation; null until settled. */
-  resultText: optionalTextSchema.nullable(),
+  resultText: optionalRichTextSchema.nullable(),
   answerFileIds: idListSchema,
   parts: z.array(checkedPartSchema),
   /** The key, in the task type's own shape and with the attempt's ids; null until settled. */

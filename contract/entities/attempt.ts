@@ -15,6 +15,7 @@ import { emergencyJudgingSchema } from '../simulation/equipment-emergency.ts';
 import { gradeSchema } from '../simulation/grade.ts';
 import { issuedEntrySchema, logEntrySchema, performedActionSchema } from '../simulation/log.ts';
 import { stepSchema } from '../simulation/reference.ts';
+import { optionalRichTextSchema, richTextSchema } from '../rich-text/rich-text.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
 import { regradeNoteSchema } from './regrade.ts';
 import { appealSchema, gateWaiverSchema, markChangeSchema, rubricMarkSchema } from './review.ts';
@@ -61,7 +62,7 @@ const attemptTaskSchema = z.object({
   id: idSchema,
   order: z.number().int(),
   taskType: taskTypeSchema,
-  question: z.object({ content: localizedTextSchema, filesId: idListSchema }),
+  question: z.object({ content: richTextSchema, filesId: idListSchema }),
   answers: z.array(z.object({ id: idSchema, content: optionalTextSchema, filesId: idListSchema })),
   fileDocumentIds: idListSchema,
   maxScore: z.number(),
@@ -100,7 +101,7 @@ export const shownTaskSchema = attemptTaskSchema.pick({
 /** What TRAINING reveals where the key stays on the server; null: no confirmed answer, no hint. */
 export const trainingFeedbackSchema = z.object({
   feedback: taskFeedbackSchema.nullable(),
-  hint: optionalTextSchema.nullable(),
+  hint: optionalRichTextSchema.nullable(),
   /** A control event of the person holds the task: right and wrong are told when it has ended. */
   isHeld: z.boolean(),
 });
@@ -243,7 +244,7 @@ export const taskResultSchema = z.object({
   check: answerCheckSchema.nullable(),
   /** A question's key with the attempt's ids (tasks/kit/schema.ts: TrainingKey); null: hidden. */
   solution: z.record(z.string(), z.unknown()).nullable(),
-  resultText: optionalTextSchema.nullable(),
+  resultText: optionalRichTextSchema.nullable(),
   comment: z.string(),
   /** Points by the rubric; null: none given, or hidden. */
   rubric: z.array(rubricMarkSchema).nullable(),

@@ -23,6 +23,7 @@ const ERRORS = [
   'EMPTY_OPTION',
   'SAME_OPTIONS',
   'CASE_GONE',
+  'FORMULA_BROKEN',
 ] as const;
 
 const WARNINGS = [
@@ -41,6 +42,7 @@ const WARNINGS = [
   'GUESS_LIKELY',
   'ALL_RIGHT',
   'PICTURE_NO_WORDS',
+  'PICTURE_UNTOLD',
   'LANGUAGE_MISSING',
   'LANGUAGE_STALE',
   'HINT_TELLS',

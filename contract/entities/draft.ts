@@ -1,6 +1,7 @@
 // Drafts: what authors have made and not published yet. A draft may be incomplete.
 import { z } from 'zod';
 import { dateTimeSchema, idListSchema, idSchema } from '../common.ts';
+import { RICH_LIMITS } from '../rich-text/nodes.ts';
 import { optionalTextSchema } from '../texts.ts';
 import { bankTaskSchema } from './bank.ts';
 import { groupRefSchema } from './user.ts';
@@ -37,7 +38,8 @@ export const workDraftSchema = z.object({
 export type WorkDraft = z.infer<typeof workDraftSchema>;
 
 const MAX_PATH_PARTS = 12;
-const MAX_OTHER_LETTERS = 60_000;
+/** A rich text is the largest of them. */
+const MAX_OTHER_LETTERS = RICH_LIMITS.json;
 
 /** A field that two authors changed differently: the draft holds one value until they choose. */
 const draftQuestionSchema = z.object({

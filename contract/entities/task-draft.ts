@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { boundedJsonSchema } from '../bounded-json.ts';
 import { boundedRecord, idListSchema, idSchema } from '../common.ts';
-import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
+import { filesIn } from '../rich-text/in-content.ts';
+import { optionalRichTextSchema } from '../rich-text/rich-text.ts';
+import { localizedTextSchema } from '../texts.ts';
 import { bankTaskSchema } from './bank.ts';
 import { draftInputOf, draftStateOf } from './draft.ts';
 import { taskInputSchema, type Task } from './work.ts';
@@ -17,15 +19,15 @@ const draftKeySchema = z.object({ id: idSchema, answerId: idSchema });
 
 export const taskDraftSchema = z.object({
   taskType: task.taskType,
-  question: z.object({ content: optionalTextSchema, filesId: idListSchema }),
+  question: z.object({ content: optionalRichTextSchema, filesId: idListSchema }),
   answers: z.array(draftAnswerSchema).max(MAX_ANSWERS),
   key: z.array(draftKeySchema).max(MAX_ANSWERS),
   fileDocumentIds: idListSchema,
-  resultText: optionalTextSchema,
-  successResult: optionalTextSchema,
-  failureResult: optionalTextSchema,
-  neutralResult: optionalTextSchema,
-  hint: optionalTextSchema,
+  resultText: optionalRichTextSchema,
+  successResult: optionalRichTextSchema,
+  failureResult: optionalRichTextSchema,
+  neutralResult: optionalRichTextSchema,
+  hint: optionalRichTextSchema,
   answerFileIds: idListSchema,
   settingsTask: task.settingsTask.unwrap(),
   /** null: not said yet. */
@@ -36,15 +38,7 @@ export type TaskDraft = z.infer<typeof taskDraftSchema>;
 
 /** Files whose names and content a task's draft shows. */
 export function filesOfDraft(draft: TaskDraft): string[] {
-  const { question, answers, fileDocumentIds, answerFileIds } = draft;
-  return [
-    ...new Set([
-      ...question.filesId,
-      ...answers.flatMap(({ filesId }) => filesId),
-      ...fileDocumentIds,
-      ...answerFileIds,
-    ]),
-  ];
+  return [...new Set([...filesIn(draft), ...draft.fileDocumentIds, ...draft.answerFileIds])];
 }
 
 /** The index of the right answer of each part; none where a part has none yet, so that the others keep their places. */

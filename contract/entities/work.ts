@@ -8,6 +8,7 @@ import {
   idSchema,
   versionSchema,
 } from '../common.ts';
+import { optionalRichTextSchema, richTextSchema } from '../rich-text/rich-text.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
 import { groupRefSchema, userRefSchema } from './user.ts';
 import { taskTypeSchema } from './task-type.ts';
@@ -80,15 +81,15 @@ const answerSchema = z.object({
 export const taskSchema = z.object({
   id: idSchema,
   taskType: taskTypeSchema,
-  question: z.object({ content: localizedTextSchema, filesId: idListSchema.default([]) }),
+  question: z.object({ content: richTextSchema, filesId: idListSchema.default([]) }),
   answers: z.array(answerSchema).max(100).default([]),
   trueAnswerIndex: z.array(z.number().int().min(0).max(1000)).max(100).default([]),
   fileDocumentIds: idListSchema.default([]),
-  resultText: optionalTextSchema.prefault({}),
-  successResult: optionalTextSchema.prefault({}),
-  failureResult: optionalTextSchema.prefault({}),
-  neutralResult: optionalTextSchema.prefault({}),
-  hint: optionalTextSchema.prefault({}),
+  resultText: optionalRichTextSchema.prefault({}),
+  successResult: optionalRichTextSchema.prefault({}),
+  failureResult: optionalRichTextSchema.prefault({}),
+  neutralResult: optionalRichTextSchema.prefault({}),
+  hint: optionalRichTextSchema.prefault({}),
   answerFileIds: idListSchema.default([]),
   settingsTask: settingsTaskSchema.prefault({}),
   maxScore: z.number().min(0).max(10_000),

@@ -1,8 +1,11 @@
 /**
- * Three-way merge of what two authors made of one content: by field, each language of a text a field of its own, a list
- * its order and its entries by id. What only one changed is taken; what both changed differently is asked. Pure: browser
+ * Three-way merge of what two authors made of one content: by field, each language of a text a field of its own, plain or rich, a
+ * list its order and its entries by id. What only one changed is taken; what both changed differently is asked. Pure: browser
  * and server merge alike.
  */
+import { LANGUAGES } from '../languages.ts';
+import { plainText } from '../rich-text/plain-text.ts';
+import { isRichDoc, richDocOf } from '../rich-text/nodes.ts';
 import { idsOf, mergeOrder } from './merge-lists.ts';
 
 /** A field that both changed, and not alike. An absent value was deleted, or not there yet. */
@@ -56,9 +59,41 @@ function mergeFields(base: Fields, mine: Fields, theirs: Fields, path: readonly 
     return [name, mergeAny(three, [...path, name])] as const;
   });
   const present = parts.filter(([, { value }]) => value !== undefined);
-  return {
+  const merged = {
     value: Object.fromEntries(present.map(([name, { value }]) => [name, value])),
     conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
+  };
+  return 'rich' in merged.value ? mergedTexts(merged, path) : merged;
+}
+
+const isAt = (
+  path: readonly string[],
+  ...last: readonly string[]
+): ((conflict: MergeConflict) => boolean) => {
+  const place = JSON.stringify([...path, ...last]);
+  return (conflict) => JSON.stringify(conflict.path) === place;
+};
+
+/** A rich text produces the plain one of its language, so a language is asked about once: as the other has it. */
+function mergedTexts({ value, conflicts }: Merged<Fields>, path: readonly string[]): Found {
+  const texts = LANGUAGES.flatMap((language) => {
+    const doc = richDocOf(value, language);
+    return doc === undefined ? [] : [[language, plainText(doc)] as const];
+  });
+  const isAskedTwice = (asked: MergeConflict): boolean =>
+    LANGUAGES.some((language) => {
+      const rich = conflicts.find(isAt(path, 'rich', language));
+      const isRich = rich === undefined ? richDocOf(value, language) !== undefined : isRichDoc(rich.theirs);
+      return isRich ? isAt(path, language)(asked) : isAt(path, 'rich', language)(asked);
+    });
+  return {
+    value: { ...value, ...Object.fromEntries(texts) },
+    // A language that is plain now was not deleted: the rich text stands against nothing.
+    conflicts: conflicts
+      .filter((asked) => !isAskedTwice(asked))
+      .map((asked) =>
+        isRichDoc(asked.theirs) && asked.mine === undefined ? { ...asked, base: undefined } : asked,
+      ),
   };
 }
 
@@ -121,6 +156,7 @@ function unopposed({ base, mine, theirs }: Three): Found | undefined {
 }
 
 function mergeInside({ base, mine, theirs }: Three, path: readonly string[]): Found | undefined {
+  if (isRichDoc(mine) || isRichDoc(theirs)) return undefined;
   if (isFields(mine) && isFields(theirs)) return mergeFields(isFields(base) ? base : {}, mine, theirs, path);
   if (!Array.isArray(mine) || !Array.isArray(theirs)) return undefined;
   const lists = identified(Array.isArray(base) ? base : [], mine, theirs);

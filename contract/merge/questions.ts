@@ -1,5 +1,6 @@
 // What two authors changed differently, kept with a draft until one of them chooses.
 import type { DraftQuestion } from '../entities/draft.ts';
+import { withPlainTexts } from '../rich-text/settle.ts';
 import { idsOf } from './merge-lists.ts';
 import { ORDER, type MergeConflict } from './merge.ts';
 
@@ -54,5 +55,7 @@ export function withValueAt<T>(content: T, path: readonly string[], value: unkno
   if (Array.isArray(content)) return inList(content, path, value) as T;
   if (typeof content !== 'object' || content === null) return content;
   const inner = (content as Readonly<Record<string, unknown>>)[part];
-  return { ...content, [part]: withValueAt(inner, rest, value) };
+  const changed = { ...content, [part]: withValueAt(inner, rest, value) };
+  // A rich text produces the plain one; a plain one that was chosen has no rich one.
+  return 'rich' in changed ? withPlainTexts(changed, content) : changed;
 }

@@ -1,11 +1,12 @@
 // What is parsed apart from the server's own thread: everything that reads the inside of a file a person sent.
 import { readFile } from 'node:fs/promises';
 import { drawAnswerPng } from './draw-answer-png.ts';
+import { makeMath } from './make-math.ts';
 import { pictureSize, type PictureSize } from '#server/routes/files/picture-size.ts';
 import { safeSvg } from '#server/routes/files/safe-svg.ts';
 import { readTable, type PeopleTable, type Reading } from '#server/routes/users/import/read-table.ts';
 
-/** Each job gets the path of the file and its terms; what it returns or throws is sent back. */
+/** A job gets the path of a file and its terms, or what is to be read itself; what it returns or throws is sent back. */
 export const PARSE_JOBS = {
   /** An answer drawn over the question's picture, as a PNG. */
   ANSWER_PNG: drawAnswerPng,
@@ -17,6 +18,8 @@ export const PARSE_JOBS = {
   /** The lines of a table of people; refuses one that is unusable. */
   PEOPLE_TABLE: async (path: string, reading: Reading): Promise<PeopleTable> =>
     readTable(await readFile(path), reading),
+  /** Formulas in TeX as trees of MathML, each in the place of its TeX. */
+  FORMULAS: makeMath,
 } as const;
 
 export type ParseJobs = typeof PARSE_JOBS;

@@ -1,4 +1,5 @@
 // Which files tasks name, and who may read them through a task.
+import { filesIn } from '#contract/rich-text/in-content.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData, TaskFilesTable } from '#server/storage/tables/learning.ts';
@@ -7,16 +8,17 @@ import { learnableWorks, secretTasks } from './learning-access.ts';
 import { heldUntil, ownAttempts, revealToOwner } from './result-visibility.ts';
 
 type NamedFile = Pick<TaskFilesTable, 'fileId' | 'part'>;
-type NamingTask = Pick<TaskData, 'question' | 'answers' | 'fileDocumentIds' | 'answerFileIds'>;
+type NamingTask = Omit<TaskData, 'taskType' | 'trueAnswerIndex' | 'settingsTask' | 'maxScore'>;
 
 /** The files that a task names, each once for each part of the task that names it. */
 export function filesOfTask(task: NamingTask): readonly NamedFile[] {
   const named = (ids: readonly string[], part: NamedFile['part']): readonly NamedFile[] =>
     [...new Set(ids)].map((fileId) => ({ fileId, part }));
+  const { question, answers, params, fileDocumentIds, answerFileIds, ...told } = task;
   return [
-    ...named([...task.question.filesId, ...task.answers.flatMap(({ filesId }) => filesId)], 'TASK'),
-    ...named(task.fileDocumentIds, 'DOCUMENT'),
-    ...named(task.answerFileIds, 'KEY'),
+    ...named(filesIn({ question, answers, params }), 'TASK'),
+    ...named(fileDocumentIds, 'DOCUMENT'),
+    ...named([...answerFileIds, ...filesIn(told)], 'KEY'),
   ];
 }
 

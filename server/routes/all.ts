@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAuth } from './auth/auth-routes.ts';
 import { registerFiles } from './files/files-routes.ts';
+import { registerFormulas } from './formulas/formulas-routes.ts';
 import { registerGroups } from './groups/groups-routes.ts';
 import { registerAuditLog } from './audit-log/audit-log-routes.ts';
 import { registerRegistrationRequests } from './registration-requests/registration-requests-routes.ts';
@@ -52,6 +53,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerControl,
   registerTasks,
   registerTopics,
+  registerFormulas,
   registerWorks,
   registerDrafts,
   registerWorkshop,

@@ -7,7 +7,9 @@ import { markAfterHint } from '#contract/marks.ts';
 import { Notice, type NoticeTone } from '#src/ui/feedback/notice.tsx';
 import styles from './kit.module.css';
 import { kitTexts, numberText, type KitTexts } from './kit-texts.ts';
-import { Paragraphs } from './question-text.tsx';
+import { richIn } from '#contract/rich-text/nodes.ts';
+import { Paragraphs } from './paragraphs.tsx';
+import { RichText } from './rich-text.tsx';
 import { withoutEcho } from './without-echo.ts';
 import { TaskImages } from './task-files.tsx';
 
@@ -54,20 +56,25 @@ export function Feedback({ feedback, language, hintCost }: FeedbackProps): React
   const texts = kitTexts(language);
   const { outcome, resultText, answerFileIds } = feedback;
   const score = scoreOf(feedback, hintCost, language);
-  const explanation = resultText === null ? '' : textIn(resultText, language);
+  const isExplained = resultText !== null && textIn(resultText, language) !== '';
+  const isRich = richIn(feedback.text, language) !== undefined;
   const title = texts[TITLES[outcome]];
   return (
     <div className={styles.feedback}>
       <Notice tone={TONES[outcome]} title={title}>
-        <Paragraphs text={withoutEcho(textIn(feedback.text, language), title)} />
+        {isRich ? (
+          <RichText text={feedback.text} language={language} />
+        ) : (
+          <Paragraphs text={withoutEcho(textIn(feedback.text, language), title)} />
+        )}
         {score === null ? null : <p className={styles.score}>{score}</p>}
       </Notice>
-      {explanation === '' ? null : (
+      {isExplained ? (
         <section className={styles.explanation}>
           <h2>{texts.explanation}</h2>
-          <Paragraphs text={explanation} />
+          <RichText text={resultText} language={language} />
         </section>
-      )}
+      ) : null}
       <TaskImages ids={answerFileIds} language={language} />
     </div>
   );

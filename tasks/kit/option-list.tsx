@@ -8,7 +8,7 @@ import type { ShownTask } from '../view-props.ts';
 import styles from './kit.module.css';
 import type { ControlProps } from './question-view.ts';
 import type { ChoiceKey } from './schema.ts';
-import { withUnitsKept } from './question-text.tsx';
+import { withUnitsKept } from './paragraphs.tsx';
 import { TaskImages } from './task-files.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 

@@ -2,7 +2,7 @@
 // feedback.
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { filled, textIn } from '#contract/languages.ts';
+import { filled } from '#contract/languages.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import type { AnswerScreenProps } from '../view-props.ts';
@@ -11,6 +11,7 @@ import { Feedback } from './feedback.tsx';
 import styles from './kit.module.css';
 import { kitTexts, pointsText, triesText } from './kit-texts.ts';
 import { QuestionText } from './question-text.tsx';
+import { RichText } from './rich-text.tsx';
 import type { QuestionState } from './use-question.ts';
 
 /** The state that the frame shows of any question, whatever its answers look like. */
@@ -85,7 +86,7 @@ function HintArea({ props, state }: PartProps): ReactElement | null {
     return (
       <div ref={shown} tabIndex={-1} className={styles.told}>
         <Notice tone="info" title={texts.hint}>
-          {state.hint ? textIn(state.hint, language) : texts.hintComing}
+          {state.hint ? <RichText text={state.hint} language={language} /> : texts.hintComing}
         </Notice>
       </div>
     );

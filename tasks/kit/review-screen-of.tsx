@@ -5,8 +5,9 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import type { ReviewScreenProps } from '../view-props.ts';
 import styles from './kit.module.css';
 import { kitTexts } from './kit-texts.ts';
-import { Paragraphs, QuestionText } from './question-text.tsx';
+import { QuestionText } from './question-text.tsx';
 import type { QuestionView } from './question-view.ts';
+import { RichText } from './rich-text.tsx';
 
 const ignore = (): void => undefined;
 
@@ -21,7 +22,7 @@ export function reviewScreenOf<Params, Key, Answer>(
     const params = view.paramsSchema.safeParse(task.params);
     if (!params.success) return <Notice tone="danger">{texts.broken}</Notice>;
     const given = view.answerSchema.safeParse(answer).data ?? view.emptyAnswer;
-    const explanation = solution === null ? '' : textIn(solution.resultText, language);
+    const isExplained = solution !== null && textIn(solution.resultText, language) !== '';
     return (
       <article className={styles.question} aria-labelledby={labelId}>
         <QuestionText task={task} language={language} labelId={labelId} hidesImages={hidesImages} />
@@ -37,12 +38,12 @@ export function reviewScreenOf<Params, Key, Answer>(
           language={language}
           labelId={labelId}
         />
-        {explanation === '' ? null : (
+        {isExplained ? (
           <section className={styles.explanation}>
             <h2>{texts.explanation}</h2>
-            <Paragraphs text={explanation} />
+            <RichText text={solution.resultText} language={language} />
           </section>
-        )}
+        ) : null}
       </article>
     );
   };

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { textIn, type Language } from '#contract/languages.ts';
 import styles from './kit.module.css';
 import { kitTexts, pointsText } from './kit-texts.ts';
-import { Paragraphs } from './question-text.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 import type { Rubric } from './schema.ts';
 
 interface RubricListProps {

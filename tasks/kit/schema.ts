@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Task } from '#contract/entities/work.ts';
 import { boundedRecord, idListSchema, idSchema } from '#contract/common.ts';
+import type { MaybeRich } from '#contract/rich-text/nodes.ts';
 import { localizedTextSchema, optionalTextSchema } from '#contract/texts.ts';
 
 /** A task as its author made it, including the key. */
@@ -33,12 +34,15 @@ export interface StrippedTask {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** As it was received: the server checked it, and it is drawn node by node, whatever it holds. */
+const receivedTextSchema = optionalTextSchema.extend({ rich: z.custom<MaybeRich['rich']>().optional() });
+
 const keyTextsSchema = z.object({
-  hint: optionalTextSchema,
-  resultText: optionalTextSchema,
-  successResult: optionalTextSchema,
-  failureResult: optionalTextSchema,
-  neutralResult: optionalTextSchema,
+  hint: receivedTextSchema,
+  resultText: receivedTextSchema,
+  successResult: receivedTextSchema,
+  failureResult: receivedTextSchema,
+  neutralResult: receivedTextSchema,
   answerFileIds: idListSchema,
 });
 export type KeyTexts = z.infer<typeof keyTextsSchema>;

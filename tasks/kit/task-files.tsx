@@ -16,7 +16,7 @@ interface FilesProps {
 }
 
 /** A file reference for the viewers, which load it by its id. */
-function fileRef(id: string, name: string): { id: string; url: string; name: string } {
+export function fileRef(id: string, name: string): { id: string; url: string; name: string } {
   return { id, url: `/api/v1/files/${id}`, name };
 }
 

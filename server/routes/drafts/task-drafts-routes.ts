@@ -10,6 +10,8 @@ import {
   publishTaskDraft,
   saveTaskDraft,
 } from '#contract/calls/task-drafts.ts';
+import { withPlainTexts } from '#contract/rich-text/settle.ts';
+import { withFormulas } from '#server/parsing/formulas.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import type { Tx } from '#server/storage/schema.ts';
@@ -62,15 +64,19 @@ function registerReading(app: FastifyInstance): void {
 
 export function registerTaskDrafts(app: FastifyInstance): void {
   registerReading(app);
-  registerCall(app, saveTaskDraft, ({ params: { id }, body, person, storage, now, ifMatch: version }) =>
-    storage.write(async (tx) => {
+  registerCall(app, saveTaskDraft, async (context) => {
+    const { params, body, person, storage, now, ifMatch: version } = context;
+    const { id } = params;
+    const sent = await withFormulas(person.id, body.data);
+    return storage.write(async (tx) => {
       const current = await lockedDraft(tx, TASK_SUBJECT, id);
       if (current !== undefined) await refuseMoved(tx, { id, version }, current, body.baseRevision);
       else if (body.baseRevision !== 0) throw new ApiFault('NOT_FOUND');
-      await storeTaskDraft(tx, { person, now }, id, current, body);
+      const data = withPlainTexts(sent, current?.data);
+      await storeTaskDraft(tx, { person, now }, id, current, { data, questions: body.questions });
       return taskStateOf(tx, id, await findDraft(tx, TASK_SUBJECT, id));
-    }),
-  );
+    });
+  });
   registerCall(app, dropTaskDraft, ({ params: { id }, storage, ifMatch: version }) =>
     storage.write(async (tx) => {
       const current = orNotFound(await lockedDraft(tx, TASK_SUBJECT, id));

@@ -1,4 +1,5 @@
 // Files sent with tasks in a multipart call: tasks refer to the n-th part `files` as `part.n` (from 0).
+import { withPictureIds } from '#contract/rich-text/in-content.ts';
 import type { Config } from '#server/config.ts';
 import { fieldFault } from '#server/plugins/errors/api-fault.ts';
 import type { Person, UploadedFile } from '#server/plugins/calls/call-context.ts';
@@ -33,10 +34,11 @@ function partName(at: number): string {
 /** The task with the ids of the stored files in place of the parts. */
 function withIds(task: TaskInput, uploads: readonly NewFile[]): TaskInput {
   const ids = new Map(uploads.map(({ id }, at) => [partName(at), id]));
-  const named = (list: readonly string[]): string[] => list.map((id) => ids.get(id) ?? id);
+  const idFor = (id: string): string => ids.get(id) ?? id;
+  const named = (list: readonly string[]): string[] => list.map(idFor);
   return {
-    ...task,
-    question: { ...task.question, filesId: named(task.question.filesId) },
+    ...withPictureIds(task, idFor),
+    question: { ...withPictureIds(task.question, idFor), filesId: named(task.question.filesId) },
     answers: task.answers.map((answer) => ({ ...answer, filesId: named(answer.filesId) })),
     fileDocumentIds: named(task.fileDocumentIds),
     answerFileIds: named(task.answerFileIds),

@@ -1,7 +1,8 @@
 // Tasks and their revisions; revising a task also revises every work that holds it.
 import type { z } from 'zod';
 import type { taskInputSchema, Task } from '#contract/entities/work.ts';
-import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import { formulasIn } from '#contract/rich-text/in-content.ts';
+import { ApiFault, fieldFault } from '#server/plugins/errors/api-fault.ts';
 import type { UploadedFile } from '#server/plugins/calls/call-context.ts';
 import { refuseUnknown } from '#server/repositories/known-references.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
@@ -30,7 +31,7 @@ function refuseFaults(faults: readonly TaskFault[], path: string): void {
   });
 }
 
-/** Throws if params do not fit the type, a case is unknown, or the task cannot be answered. */
+/** Throws if params do not fit the type, a formula cannot be read, a case is unknown, or the task cannot be answered. */
 export async function checkTask(db: Db | Tx, task: TaskInput, path = ''): Promise<void> {
   const kind: TaskKind = TASK_KINDS[task.taskType];
   const parsed = kind.paramsSchema.safeParse(task.params);
@@ -42,6 +43,7 @@ export async function checkTask(db: Db | Tx, task: TaskInput, path = ''): Promis
     }));
     throw new ApiFault('VALIDATION', { details });
   }
+  if (formulasIn(task).some(({ math }) => math === null)) throw fieldFault(`${path}formulas`);
   if (kind.simulation === null) refuseFaults(kind.faultsOf(task), path);
   else await refuseUnknown(db, 'cases', [String(task.params['caseId'])], `${path}params.caseId`);
 }

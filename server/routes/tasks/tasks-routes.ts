@@ -8,6 +8,8 @@ import {
   updateTask,
 } from '#contract/calls/tasks.ts';
 import type { Task } from '#contract/entities/work.ts';
+import { withPlainTexts } from '#contract/rich-text/settle.ts';
+import { withFormulas } from '#server/parsing/formulas.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
@@ -24,7 +26,7 @@ type TaskChange = { readonly [K in keyof TaskInput]?: TaskInput[K] | undefined }
 /** The fields of a task after a change. */
 function changed({ id: _id, version: _version, ...fields }: Task, change: TaskChange): TaskInput {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  return { ...fields, ...given };
+  return withPlainTexts({ ...fields, ...given }, fields);
 }
 
 function withUploads(input: TaskInput, uploads: readonly NewFile[]): TaskInput {
@@ -32,7 +34,9 @@ function withUploads(input: TaskInput, uploads: readonly NewFile[]): TaskInput {
 }
 
 function registerCopies(app: FastifyInstance): void {
-  registerCall(app, copyTaskCall, async ({ params, body, person, storage, now, files, config }) => {
+  registerCall(app, copyTaskCall, async (context) => {
+    const { params, person, storage, now, files, config } = context;
+    const body = await withFormulas(person.id, context.body);
     const uploads = await takeTaskFiles({ files, config, person, now });
     return storage.write(async (tx) => {
       const { task } = await storedTask(tx, params.id);
@@ -67,7 +71,8 @@ export function registerTasks(app: FastifyInstance): void {
     return stored.task;
   });
   registerCall(app, updateTask, async (context) => {
-    const { params, body, person, storage, now, files, ifMatch, config } = context;
+    const { params, person, storage, now, files, ifMatch, config } = context;
+    const body = await withFormulas(person.id, context.body);
     const uploads = await takeTaskFiles({ files, config, person, now });
     return storage.write(async (tx) => {
       const stored = await storedTask(tx, params.id);

@@ -10,8 +10,10 @@ import {
   removeWorkTask,
   updateWork,
 } from '#contract/calls/works.ts';
+import { withPlainTexts } from '#contract/rich-text/settle.ts';
 import type { Config } from '#server/config.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { withFormulas } from '#server/parsing/formulas.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person, UploadedFile } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
@@ -105,8 +107,9 @@ interface NewTasks {
 
 async function addNewTasks(context: NewTasks, workId: string): Promise<WorkDetails> {
   const { storage, person, config, now } = context;
+  const sent = withPlainTexts(await withFormulas(person.id, context.body), undefined);
   const uploads = await takeTaskFiles(context);
-  const body = tasksWithUploads(context.body, uploads);
+  const body = tasksWithUploads(sent, uploads);
   return storage.write((tx) =>
     rewriteTasks(tx, context, {
       workId,

@@ -6,6 +6,7 @@ import type { getWork, getWorkDocuments } from '#contract/calls/works.ts';
 import type { AttemptTask } from '#contract/entities/attempt.ts';
 import type { OfflineKit } from '#contract/entities/offline-kit.ts';
 import type { LearnerWork } from '#contract/entities/work.ts';
+import { filesIn } from '#contract/rich-text/in-content.ts';
 import { isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { keepResponse } from './kept-responses.ts';
@@ -19,7 +20,7 @@ function filesOf({ question, answers, fileDocumentIds, params }: AttemptTask): r
     typeof key === 'object' && key !== null && 'answerFileIds' in key && Array.isArray(key.answerFileIds)
       ? key.answerFileIds.filter((id) => typeof id === 'string')
       : [];
-  return [...question.filesId, ...answers.flatMap(({ filesId }) => filesId), ...fileDocumentIds, ...told];
+  return [...filesIn({ question, answers, params }), ...fileDocumentIds, ...told];
 }
 
 async function keepFile(userId: string, id: string): Promise<KeptPart> {

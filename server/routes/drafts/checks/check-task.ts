@@ -1,5 +1,6 @@
 // Checks what a task itself says: its key against its own check, its options, languages, hint and pictures.
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/languages.ts';
+import { formulasIn, picturesIn } from '#contract/rich-text/in-content.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { foundIf, type Found } from './finding.ts';
@@ -69,6 +70,19 @@ function tellingFindings(task: TaskData, answers: readonly Texts[], isShown: boo
 /** A number, a code or a formula is the same in every language. */
 const NEEDS_TRANSLATION = /\p{Script=Cyrillic}/u;
 
+function richFindings(task: TaskData): Found[] {
+  return [
+    ...foundIf(
+      formulasIn(task).some(({ math }) => math === null),
+      'FORMULA_BROKEN',
+    ),
+    ...foundIf(
+      picturesIn(task).some(({ alt }) => alt.trim() === ''),
+      'PICTURE_UNTOLD',
+    ),
+  ];
+}
+
 function languageFindings(task: TaskData): Found[] {
   const texts = textsIn(task).filter(({ ru }) => NEEDS_TRANSLATION.test(ru));
   return LANGUAGES.flatMap((language) =>
@@ -134,6 +148,7 @@ export function checkTask(task: TaskData): readonly Found[] {
   const findings = [
     ...foundIf(task.question.content.ru.trim() === '', 'NO_QUESTION'),
     ...questionFindings(task),
+    ...richFindings(task),
     ...languageFindings(task),
   ];
   KNOWN.set(task, findings);

@@ -3,6 +3,8 @@ import type { TFunction } from 'i18next';
 import type { TaskDraft } from '#contract/entities/task-draft.ts';
 import { LANGUAGE_NAMES, LANGUAGES, textIn, type Language } from '#contract/languages.ts';
 import { ORDER } from '#contract/merge/merge.ts';
+import { isRichDoc } from '#contract/rich-text/nodes.ts';
+import { plainText } from '#contract/rich-text/plain-text.ts';
 
 interface Words {
   readonly t: TFunction<'task-editor'>;
@@ -28,7 +30,7 @@ const FIELDS = [
   ORDER,
 ] as const;
 /** They only hold what the next part names. */
-const HOLDERS = new Set(['content', 'text']);
+const HOLDERS = new Set(['content', 'text', 'rich']);
 
 function partWords(part: string, { t, language, draft }: Words): string {
   const field = FIELDS.find((one) => one === part);
@@ -59,6 +61,7 @@ export function valueWords(value: unknown, words: Words): string {
   if (value === undefined) return t('values.removed');
   if (value === null || value === '') return t('values.none');
   if (Array.isArray(value)) return listWords(value, words);
+  if (isRichDoc(value)) return plainText(value);
   switch (typeof value) {
     case 'boolean':
       return t(value ? 'values.yes' : 'values.no');
