@@ -24,7 +24,7 @@ interface Practice {
 
 function practice({ title, description, question, hint, ...own }: Practice): SeedWork {
   const { taskType, caseId, modes, minutes } = own;
-  const id = `practice.${caseId}`;
+  const id = `practice-${caseId}`;
   return {
     id,
     fields: {

@@ -32,6 +32,14 @@ test('three courses of at least 60 tasks, of every question type', () => {
   expect([...new Set(tasks.map(({ task }) => task.taskType))].toSorted()).toEqual(asking.toSorted());
 });
 
+test('what ships has an id of its own, which an address can hold: one with a dot would be a file', () => {
+  for (const all of [DEMO_COURSES, works, works.flatMap((work) => work.tasks)]) {
+    const ids = all.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9-]{1,64}$/);
+  }
+});
+
 test('no question is asked twice', () => {
   const asked = tasks.map(({ task }) => task.question.content.ru);
   expect(asked.filter((text, at) => asked.indexOf(text) < at)).toEqual([]);

@@ -69,7 +69,7 @@ const cleanZone: SeedCourse = {
   ]),
   works: [
     work({
-      id: 'clean-zone.particles',
+      id: 'clean-zone-particles',
       kind: 'THEORY',
       title: ['Человек и частицы', 'People and particles', '人与颗粒'],
       description: [
@@ -81,7 +81,7 @@ const cleanZone: SeedCourse = {
       tasks: [...particleTasks, ...fallingTasks, ...thingTasks],
     }),
     work({
-      id: 'clean-zone.entry',
+      id: 'clean-zone-entry',
       kind: 'THEORY',
       title: ['Порядок входа и проверка', 'Order of entry and check', '进入顺序与检查'],
       description: [
@@ -93,7 +93,7 @@ const cleanZone: SeedCourse = {
       tasks: [...gowningTasks, ...checkTasks],
     }),
     work({
-      id: 'clean-zone.instruction',
+      id: 'clean-zone-instruction',
       kind: 'DOCUMENT',
       title: ['Инструкция KR-01', 'Instruction KR-01', '规程 KR-01'],
       description: [
@@ -117,7 +117,7 @@ const photolithography: SeedCourse = {
   ]),
   works: [
     work({
-      id: 'photolithography.pattern',
+      id: 'photolithography-pattern',
       kind: 'THEORY',
       title: ['От пластины до рисунка', 'From wafer to pattern', '从晶圆到图形'],
       description: [
@@ -129,7 +129,7 @@ const photolithography: SeedCourse = {
       tasks: [...resistTasks, ...recipeTasks],
     }),
     work({
-      id: 'photolithography.track',
+      id: 'photolithography-track',
       kind: 'THEORY',
       title: ['Установка, кассета, партия', 'Track, cassette, lot', '设备、晶圆盒、批次'],
       description: [
@@ -141,7 +141,7 @@ const photolithography: SeedCourse = {
       tasks: [...trackTasks, ...lotTasks],
     }),
     work({
-      id: 'photolithography.manual',
+      id: 'photolithography-manual',
       kind: 'DOCUMENT',
       title: ['Руководство KR-02', 'Manual KR-02', '手册 KR-02'],
       description: [
@@ -165,7 +165,7 @@ const emergencies: SeedCourse = {
   ]),
   works: [
     work({
-      id: 'emergencies.signs',
+      id: 'emergencies-signs',
       kind: 'THEORY',
       title: ['Признаки и сигналы', 'Signs and alarms', '征兆与信号'],
       description: [
@@ -177,7 +177,7 @@ const emergencies: SeedCourse = {
       tasks: signTasks,
     }),
     work({
-      id: 'emergencies.first-minute',
+      id: 'emergencies-first-minute',
       kind: 'EXAM',
       title: ['Первая минута', 'The first minute', '第一分钟'],
       description: [
@@ -190,7 +190,7 @@ const emergencies: SeedCourse = {
       targetMark: 40,
     }),
     work({
-      id: 'emergencies.note',
+      id: 'emergencies-note',
       kind: 'DOCUMENT',
       title: ['Памятка о первых действиях', 'Note on first actions', '首要操作备忘'],
       description: [

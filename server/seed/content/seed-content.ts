@@ -7,7 +7,7 @@ import { sourceLine, type SourceName } from './sources.ts';
 
 export type Words = readonly [ru: string, en: string, ch: string];
 
-/** The id of what ships is its id in every database, and never changes; what is new gets a new one. */
+/** The id of what ships is its id in every database, and never changes; what is new gets a new one. It stands in addresses. */
 interface Fixed {
   readonly id: string;
 }

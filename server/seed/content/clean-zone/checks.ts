@@ -31,7 +31,7 @@ export const checkTasks = [
       { label: ['Обувь', 'Footwear', '鞋'], box: [320, 815, 360, 90] },
     ],
     {
-      id: 'clean-zone.checks.1',
+      id: 'clean-zone-checks-1',
       hint: [
         'Ошибок три. Проверьте сверху вниз: волосы, лицо, рукава.',
         'There are three faults. Check from the top: hair, face, sleeves.',
@@ -70,7 +70,7 @@ export const checkTasks = [
       ['Ключ-карту', 'Key card', '门禁卡'],
     ],
     {
-      id: 'clean-zone.checks.2',
+      id: 'clean-zone-checks-2',
       success: [
         'Верно: одноразовое — на один вход.',
         'Right: single use means one entry.',
@@ -112,7 +112,7 @@ export const checkTasks = [
       ['Вымыть руки дважды', 'Washing the hands twice', '洗两次手'],
     ],
     {
-      id: 'clean-zone.checks.3',
+      id: 'clean-zone-checks-3',
       success: ['Верно.', 'Right.', '正确。'],
       failure: [
         'Не всякая ошибка критическая: выберите то, что сразу загрязняет чистую зону.',
@@ -162,7 +162,7 @@ export const checkTasks = [
       ],
     ],
     {
-      id: 'clean-zone.checks.4',
+      id: 'clean-zone-checks-4',
       success: [
         'Верно: обе двери никогда не открыты вместе.',
         'Right: the two doors are never open together.',
@@ -189,7 +189,7 @@ export const checkTasks = [
     ],
     'IEST-RP-CC003',
     {
-      id: 'clean-zone.checks.5',
+      id: 'clean-zone-checks-5',
       hint: ['Последняя цифра — три.', 'The last digit is a three.', '最后一位数字是 3。'],
       success: ['Верно.', 'Right.', '正确。'],
       failure: [
@@ -236,7 +236,7 @@ export const checkTasks = [
       ],
     ],
     {
-      id: 'clean-zone.checks.6',
+      id: 'clean-zone-checks-6',
       success: ['Ответ принят.', 'The answer is taken.', '答案已接收。'],
       failure: ['Ответа нет.', 'There is no answer.', '未作答。'],
       neutral: [

@@ -31,7 +31,7 @@ export const fallingTasks = [
       ],
     ],
     {
-      id: 'clean-zone.falling.1',
+      id: 'clean-zone-falling-1',
       hint: [
         'Подумайте, куда деваются частицы с волос.',
         'Think of where particles from the hair go.',
@@ -63,7 +63,7 @@ export const fallingTasks = [
     ],
     '14644-5',
     {
-      id: 'clean-zone.falling.2',
+      id: 'clean-zone-falling-2',
       success: [
         'Верно: ISO 14644-5 посвящён эксплуатации чистых помещений.',
         'Right: ISO 14644-5 is about operations in clean rooms.',
@@ -123,7 +123,7 @@ export const fallingTasks = [
       },
     ],
     {
-      id: 'clean-zone.falling.3',
+      id: 'clean-zone-falling-3',
       success: ['Пропуски заполнены верно.', 'The gaps are filled in rightly.', '空格填写正确。'],
       failure: [
         'Вспомните, что происходит с частицей, которую ничто не держит.',
@@ -176,7 +176,7 @@ export const fallingTasks = [
       ],
     ],
     {
-      id: 'clean-zone.falling.4',
+      id: 'clean-zone-falling-4',
       success: ['Ответ принят.', 'The answer is taken.', '答案已接收。'],
       failure: ['Ответа нет.', 'There is no answer.', '未作答。'],
       neutral: [

@@ -19,7 +19,7 @@ export const gowningTasks = [
       ['Перчатки', 'Gloves', '手套'],
     ],
     {
-      id: 'clean-zone.gowning.1',
+      id: 'clean-zone-gowning-1',
       hint: [
         'Сначала — чтобы не нести грязь с пола, затем сверху вниз; руки закрывают последними.',
         'First what keeps the floor’s dirt away, then from the head down; the hands come last.',
@@ -63,7 +63,7 @@ export const gowningTasks = [
       ],
     ],
     {
-      id: 'clean-zone.gowning.2',
+      id: 'clean-zone-gowning-2',
       hint: [
         'Чистые руки не должны касаться уличных вещей.',
         'Clean hands must not touch street things.',
@@ -105,7 +105,7 @@ export const gowningTasks = [
       ['Отогнутой наружу у запястья', 'Folded outward at the wrist', '在手腕处向外翻折'],
     ],
     {
-      id: 'clean-zone.gowning.3',
+      id: 'clean-zone-gowning-3',
       success: [
         'Верно: так между рукавом и перчаткой нет щели.',
         'Right: no gap is left between sleeve and glove.',
@@ -153,7 +153,7 @@ export const gowningTasks = [
       ],
     ],
     {
-      id: 'clean-zone.gowning.4',
+      id: 'clean-zone-gowning-4',
       success: [
         'Верно: закрытая подошва не касается уличной стороны, открытая — чистой.',
         'Right: a covered sole never touches the street side, a bare one never the clean side.',
@@ -214,7 +214,7 @@ export const gowningTasks = [
       },
     ],
     {
-      id: 'clean-zone.gowning.5',
+      id: 'clean-zone-gowning-5',
       success: ['Пропуски заполнены верно.', 'The gaps are filled in rightly.', '空格填写正确。'],
       failure: [
         'Кончики пальцев потом коснутся кассеты: они должны остаться нетронутыми.',

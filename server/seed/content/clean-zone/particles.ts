@@ -15,7 +15,7 @@ export const particleTasks = [
       ['Около 500', 'About 500', '约 500 个'],
     ],
     {
-      id: 'clean-zone.particles.1',
+      id: 'clean-zone-particles-1',
       hint: [
         'Десятки миллионов — это уже ходьба, а десять тысяч — комбинезон.',
         'Tens of millions is walking; ten thousand is a coverall.',
@@ -47,7 +47,7 @@ export const particleTasks = [
     ],
     { value: 80 },
     {
-      id: 'clean-zone.particles.2',
+      id: 'clean-zone-particles-2',
       success: [
         'Верно: 800 000 ÷ 10 000 = 80.',
         'Right: 800,000 ÷ 10,000 = 80.',
@@ -77,7 +77,7 @@ export const particleTasks = [
       units: [{ text: ['млн частиц', 'million particles', '百万个颗粒'], factor: 1 }],
     },
     {
-      id: 'clean-zone.particles.3',
+      id: 'clean-zone-particles-3',
       success: ['Верно: 35 · 3 = 105 млн.', 'Right: 35 · 3 = 105 million.', '正确：35 × 3 = 105 百万个。'],
       failure: [
         'Умножьте выделение за минуту на время ходьбы в минутах.',
@@ -114,7 +114,7 @@ export const particleTasks = [
     ],
     [['Ни одной', 'None', '一个也没有']],
     {
-      id: 'clean-zone.particles.4',
+      id: 'clean-zone-particles-4',
       success: ['Верно.', 'Right.', '正确。'],
       failure: [
         'Сравните два различия: одежда и движение. Оба меняют выделение частиц, но ни одно не сводит его к нулю.',

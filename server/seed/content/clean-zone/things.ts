@@ -19,7 +19,7 @@ export const thingTasks = [
       ['Пропуск — ключ-карта', 'The key card', '门禁卡'],
     ],
     {
-      id: 'clean-zone.things.1',
+      id: 'clean-zone-things-1',
       hint: [
         'Графит и резиновая крошка — тоже частицы.',
         'Graphite and rubber crumbs are particles too.',
@@ -65,7 +65,7 @@ export const thingTasks = [
       ['Сменную обувь участка', 'The site’s change shoes', '现场配发的更换鞋'],
     ],
     {
-      id: 'clean-zone.things.2',
+      id: 'clean-zone-things-2',
       success: [
         'Верно: косметика осыпается, аромат летуч, украшения рвут перчатки и собирают грязь.',
         'Right: cosmetics flake, scents are volatile, jewellery tears gloves and collects dirt.',
@@ -118,7 +118,7 @@ export const thingTasks = [
       ],
     ],
     {
-      id: 'clean-zone.things.3',
+      id: 'clean-zone-things-3',
       success: [
         'Верно: волокна бумаги либо связаны пропиткой, либо остаются в пакете.',
         'Right: the fibres are either bound in the paper or stay in the bag.',
@@ -151,7 +151,7 @@ export const thingTasks = [
       ],
     },
     {
-      id: 'clean-zone.things.4',
+      id: 'clean-zone-things-4',
       hint: [
         'Найдите время, когда истекут 4 часа.',
         'Find the time at which the 4 hours end.',
@@ -196,7 +196,7 @@ export const thingTasks = [
       ['Держаться дальше от установок', 'Keep away from the tools', '与设备保持距离'],
     ],
     {
-      id: 'clean-zone.things.5',
+      id: 'clean-zone-things-5',
       success: [
         'Верно: в нашем тренажёре маску надевают до того, как застегнут комбинезон.',
         'Right: in our trainer the mask goes on before the coverall is closed.',

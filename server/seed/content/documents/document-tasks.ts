@@ -58,7 +58,7 @@ export const gowningForm = form(
     },
   ],
   {
-    id: 'forms.1',
+    id: 'forms-1',
     hint: [
       'Коды помещений — в таблице 1, предметов — в таблице 2.',
       'Codes of rooms stand in table 1, of things in table 2.',
@@ -112,7 +112,7 @@ export const trackForm = form(
     },
   ],
   {
-    id: 'forms.2',
+    id: 'forms-2',
     success: SUCCESS,
     failure: FAILURE,
     neutral: NEUTRAL,
@@ -176,7 +176,7 @@ export const alarmForm = form(
     },
   ],
   {
-    id: 'forms.3',
+    id: 'forms-3',
     success: SUCCESS,
     failure: FAILURE,
     neutral: NEUTRAL,

@@ -23,7 +23,7 @@ export const chemicalTasks = [
       ['Надеть вторую пару перчаток', 'Put on a second pair of gloves', '再戴一副手套'],
     ],
     {
-      id: 'emergencies.chemicals.1',
+      id: 'emergencies-chemicals-1',
       hint: [
         'TMAH опасен не только ожогом: он проникает через кожу.',
         'TMAH does more than burn: it passes through the skin.',
@@ -69,7 +69,7 @@ export const chemicalTasks = [
       ],
     ],
     {
-      id: 'emergencies.chemicals.2',
+      id: 'emergencies-chemicals-2',
       success: ['Верно.', 'Right.', '正确。'],
       failure: [
         'Оцените два обстоятельства: сколько пролито и куда уходят пары.',
@@ -100,7 +100,7 @@ export const chemicalTasks = [
       ['Открывают обе двери шлюза', 'Open both doors of the lock', '打开风淋室的两道门'],
     ],
     {
-      id: 'emergencies.chemicals.3',
+      id: 'emergencies-chemicals-3',
       success: [
         'Верно: без вытяжки пары остаются в помещении.',
         'Right: without exhaust the vapours stay in the room.',
@@ -149,7 +149,7 @@ export const chemicalTasks = [
       [1, ['Не возвращается без разрешения', 'Does not come back unless cleared', '未获准不返回']],
     ],
     {
-      id: 'emergencies.chemicals.4',
+      id: 'emergencies-chemicals-4',
       success: ['Ответ принят.', 'The answer is taken.', '答案已接收。'],
       failure: ['Ответа нет.', 'There is no answer.', '未作答。'],
       neutral: [

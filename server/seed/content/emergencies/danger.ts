@@ -19,7 +19,7 @@ export const dangerTasks = [
       ],
     ],
     {
-      id: 'emergencies.danger.1',
+      id: 'emergencies-danger-1',
       hint: ['Звонят, уже выйдя.', 'The call is made outside.', '出去之后再打电话。'],
       success: [
         'Верно: люди, установка, выход, звонок.',
@@ -62,7 +62,7 @@ export const dangerTasks = [
       ['Если на вас комбинезон и очки', 'If you wear coverall and glasses', '穿着洁净服和护目镜时'],
     ],
     {
-      id: 'emergencies.danger.2',
+      id: 'emergencies-danger-2',
       success: ['Верно: оба условия сразу.', 'Right: both conditions together.', '正确：两个条件同时满足。'],
       failure: [
         'Одежда для чистых помещений не защищает от огня.',
@@ -106,7 +106,7 @@ export const dangerTasks = [
       ],
     ],
     {
-      id: 'emergencies.danger.3',
+      id: 'emergencies-danger-3',
       hint: [
         'Тишина не значит, что газа нет.',
         'Silence does not mean that the gas has gone.',
@@ -172,7 +172,7 @@ export const dangerTasks = [
       },
     ],
     {
-      id: 'emergencies.danger.4',
+      id: 'emergencies-danger-4',
       success: ['Пропуски заполнены верно.', 'The gaps are filled in rightly.', '空格填写正确。'],
       failure: [
         'Опасность здесь — споткнуться в темноте, а не гореть.',

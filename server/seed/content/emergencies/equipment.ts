@@ -19,7 +19,7 @@ export const equipmentTasks = [
       ['Нажать EMO при любом сигнале', 'Press EMO at any alarm', '任何报警都按 EMO'],
     ],
     {
-      id: 'emergencies.equipment.1',
+      id: 'emergencies-equipment-1',
       hint: [
         'Ремонтирует тот, у кого есть допуск.',
         'Repairs are for those who are licensed.',
@@ -61,7 +61,7 @@ export const equipmentTasks = [
       ['Ждать разрешения на возобновление работы', 'Wait for the permission to go on', '等待恢复作业的许可'],
     ],
     {
-      id: 'emergencies.equipment.2',
+      id: 'emergencies-equipment-2',
       success: [
         'Верно: сначала убирают причину — питание.',
         'Right: the cause, the power, is removed first.',
@@ -111,7 +111,7 @@ export const equipmentTasks = [
       ],
     ],
     {
-      id: 'emergencies.equipment.3',
+      id: 'emergencies-equipment-3',
       success: ['Верно.', 'Right.', '正确。'],
       failure: [
         'Подумайте, от чего EMO защищает и чего она стоит.',
@@ -152,7 +152,7 @@ export const equipmentTasks = [
     ],
     [['Оператор соседней установки', 'The next tool’s operator', '邻近设备操作员']],
     {
-      id: 'emergencies.equipment.4',
+      id: 'emergencies-equipment-4',
       success: ['Верно.', 'Right.', '正确。'],
       failure: [
         'Различайте железо, рецепт, питание и угрозу всем.',

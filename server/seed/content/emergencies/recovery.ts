@@ -27,7 +27,7 @@ export const recoveryTasks = [
       ['Нажать EMO и выйти', 'Press EMO and leave', '按 EMO 并离开'],
     ],
     {
-      id: 'emergencies.recovery.1',
+      id: 'emergencies-recovery-1',
       success: [
         'Верно: повторная обработка и потерянное место одинаково губят пластину.',
         'Right: processing twice and a lost place spoil a wafer alike.',
@@ -70,7 +70,7 @@ export const recoveryTasks = [
       ],
     ],
     {
-      id: 'emergencies.recovery.2',
+      id: 'emergencies-recovery-2',
       success: ['Верно.', 'Right.', '正确。'],
       failure: [
         'Выберите то, от чего зависит безопасность и судьба партии.',
@@ -130,7 +130,7 @@ export const recoveryTasks = [
       initial: { '20': 'CROSSED' },
     },
     {
-      id: 'emergencies.recovery.3',
+      id: 'emergencies-recovery-3',
       hint: [
         'То, что нашла карта до начала, важнее всего остального.',
         'What the map found before the start outweighs the rest.',

@@ -11,7 +11,7 @@ export const signTasks = [
     ],
     'EMO',
     {
-      id: 'emergencies.signs.1',
+      id: 'emergencies-signs-1',
       success: ['Верно: emergency off.', 'Right: emergency off.', '正确：emergency off。'],
       failure: [
         'Это сокращение от английских слов «аварийное отключение».',
@@ -42,7 +42,7 @@ export const signTasks = [
       ['Питание насосов установки', 'Power of the tool’s pumps', '设备泵电源'],
     ],
     {
-      id: 'emergencies.signs.2',
+      id: 'emergencies-signs-2',
       hint: ['EMO отключает электричество.', 'EMO cuts electricity.', 'EMO 切断的是电源。'],
       success: [
         'Верно: EMO снимает питание, но не перекрывает эти линии.',
@@ -97,7 +97,7 @@ export const signTasks = [
     ],
     [['Целостность данных', 'Data integrity', '数据完整性']],
     {
-      id: 'emergencies.signs.3',
+      id: 'emergencies-signs-3',
       success: ['Верно.', 'Right.', '正确。'],
       failure: [
         'Первыми идут люди, затем оборудование, затем параметры — от предупреждения к ошибке.',
@@ -126,7 +126,7 @@ export const signTasks = [
     ],
     { value: 20 },
     {
-      id: 'emergencies.signs.4',
+      id: 'emergencies-signs-4',
       success: ['Верно: 500 · 0,04 = 20.', 'Right: 500 · 0.04 = 20.', '正确：500 × 0.04 = 20。'],
       failure: [
         'Четыре процента — это четыре из каждой сотни.',
@@ -158,7 +158,7 @@ export const signTasks = [
       ['Предупредить всех голосом и уйти', 'Warn everybody and leave', '大声警告并撤离'],
     ],
     {
-      id: 'emergencies.signs.5',
+      id: 'emergencies-signs-5',
       hint: [
         'У этой модели авария обозначается другим цветом.',
         'On this model an alarm has another colour.',
@@ -198,7 +198,7 @@ export const signTasks = [
       { label: ['EXIT', 'EXIT', 'EXIT'], box: [20, 710, 100, 180] },
     ],
     {
-      id: 'emergencies.signs.6',
+      id: 'emergencies-signs-6',
       success: ['Отмечено верно.', 'Marked rightly.', '标注正确。'],
       failure: [
         'Кнопки — красный круг на жёлтом; сравните расстояния от стола до телефонов.',

@@ -27,7 +27,7 @@ export const lotTasks = [
       ['Заполнить сопроводительный лист', 'Fill in the accompanying sheet', '填写随工单'],
     ],
     {
-      id: 'photolithography.lot.1',
+      id: 'photolithography-lot-1',
       hint: [
         'Каждая сверка стоит до действия, которое уже нельзя отменить.',
         'Each comparison comes before the act that can’t be taken back.',
@@ -66,7 +66,7 @@ export const lotTasks = [
       ['CARRIER COMPLETE', 'CARRIER COMPLETE', 'CARRIER COMPLETE'],
     ],
     {
-      id: 'photolithography.lot.2',
+      id: 'photolithography-lot-2',
       success: [
         'Верно: решение остаётся за управляющей системой.',
         'Right: the host has to decide.',
@@ -98,7 +98,7 @@ export const lotTasks = [
       ['PAUSED', 'PAUSED', 'PAUSED'],
     ],
     {
-      id: 'photolithography.lot.3',
+      id: 'photolithography-lot-3',
       success: ['Верно: оно ждёт команды START.', 'Right: it waits for START.', '正确：等待 START 命令。'],
       failure: [
         'При автоматическом запуске обработка началась бы сразу. Чего ждёт ручной?',
@@ -143,7 +143,7 @@ export const lotTasks = [
     ],
     [['NON-SCHEDULED', 'NON-SCHEDULED', 'NON-SCHEDULED']],
     {
-      id: 'photolithography.lot.4',
+      id: 'photolithography-lot-4',
       success: ['Верно.', 'Right.', '正确。'],
       failure: [
         'Спросите о каждом случае: работа, ожидание, опыт, план или поломка?',
@@ -186,7 +186,7 @@ export const lotTasks = [
       ['Сколько частиц внёс оператор', 'How many particles the operator brought in', '操作员带入的颗粒数'],
     ],
     {
-      id: 'photolithography.lot.5',
+      id: 'photolithography-lot-5',
       success: ['Верно.', 'Right.', '正确。'],
       failure: [
         'Лист отвечает на вопросы: что, на чём, по какому рецепту, кто, когда и с каким итогом.',
@@ -224,7 +224,7 @@ export const lotTasks = [
       [1, ['Записывает в лист', 'Writes it into the sheet', '写入随工单']],
     ],
     {
-      id: 'photolithography.lot.6',
+      id: 'photolithography-lot-6',
       success: ['Ответ принят.', 'The answer is taken.', '答案已接收。'],
       failure: ['Ответа нет.', 'There is no answer.', '未作答。'],
       neutral: [
@@ -271,7 +271,7 @@ export const lotTasks = [
       final: { ...slotRun(1, 12, 'PROCESSED'), ...slotRun(13, 16, 'STOPPED') },
     },
     {
-      id: 'photolithography.lot.7',
+      id: 'photolithography-lot-7',
       hint: [
         'Разделите кассету на четыре группы ячеек по записи.',
         'Divide the cassette into four groups of slots by the record.',

@@ -28,7 +28,7 @@ export const recipeTasks = [
     ],
     [['90 °C, 35 с', '90 °C, 35 s', '90 °C，35 s']],
     {
-      id: 'photolithography.recipe.1',
+      id: 'photolithography-recipe-1',
       success: ['Верно.', 'Right.', '正确。'],
       failure: [
         'Различите два нагрева: один одинаков в обоих рецептах, другой у резиста 1,2 мкм горячее.',
@@ -64,7 +64,7 @@ export const recipeTasks = [
       ['90,6 °C', '90.6 °C', '90.6 °C'],
     ],
     {
-      id: 'photolithography.recipe.2',
+      id: 'photolithography-recipe-2',
       success: [
         'Верно: границы допуска — 89,5 и 90,5 °C.',
         'Right: the limits are 89.5 and 90.5 °C.',
@@ -96,7 +96,7 @@ export const recipeTasks = [
     ],
     'PEB',
     {
-      id: 'photolithography.recipe.3',
+      id: 'photolithography-recipe-3',
       success: ['Верно: post-exposure bake.', 'Right: post-exposure bake.', '正确：post-exposure bake。'],
       failure: [
         'Это первые буквы английских слов «нагрев после экспонирования».',
@@ -140,7 +140,7 @@ export const recipeTasks = [
       },
     ],
     {
-      id: 'photolithography.recipe.4',
+      id: 'photolithography-recipe-4',
       success: ['Пропуски заполнены верно.', 'The gaps are filled in rightly.', '空格填写正确。'],
       failure: [
         'Резист чувствителен к коротким волнам; после каждого нагрева следует одна и та же операция.',

@@ -24,7 +24,7 @@ export const resistTasks = [
       ['Задубливание (hard bake)', 'Hard bake', '坚膜烘烤'],
     ],
     {
-      id: 'photolithography.resist.1',
+      id: 'photolithography-resist-1',
       hint: [
         'Название маршрута подсказывает три главных шага по порядку.',
         'The flow’s name gives the three main steps in order.',
@@ -79,7 +79,7 @@ export const resistTasks = [
       ['Чтобы охладить пластину после загрузки', 'To chill the wafer after loading', '装载后冷却晶圆'],
     ],
     {
-      id: 'photolithography.resist.2',
+      id: 'photolithography-resist-2',
       success: [
         'Верно: без HMDS рисунок может отслоиться при проявлении.',
         'Right: without it the pattern may lift off in development.',
@@ -106,7 +106,7 @@ export const resistTasks = [
     ],
     { value: 1.155, tolerance: 0.01, units: MICROMETRES },
     {
-      id: 'photolithography.resist.3',
+      id: 'photolithography-resist-3',
       hint: [
         'Умножьте 1,0 мкм на корень из отношения скоростей 4000 ÷ 3000.',
         'Multiply 1.0 µm by the root of the ratio 4000 ÷ 3000.',
@@ -147,7 +147,7 @@ export const resistTasks = [
       ['Не изменится: толщину задаёт время', 'It stays: time decides it', '不变：厚度由时间决定'],
     ],
     {
-      id: 'photolithography.resist.4',
+      id: 'photolithography-resist-4',
       success: [
         'Верно: толщина меняется как корень из скорости.',
         'Right: it follows the root of the speed.',

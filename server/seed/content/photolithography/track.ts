@@ -16,7 +16,7 @@ export const trackTasks = [
     ],
     { value: 960, units: SECONDS },
     {
-      id: 'photolithography.track.1',
+      id: 'photolithography-track-1',
       hint: [
         'Время партии = путь первой пластины + (число пластин − 1) · период.',
         'Lot time = the first wafer’s way + (wafers − 1) · period.',
@@ -48,7 +48,7 @@ export const trackTasks = [
     ],
     { value: 670, units: SECONDS },
     {
-      id: 'photolithography.track.2',
+      id: 'photolithography-track-2',
       success: [
         'Верно: 250 + 12 · 35 = 670 с.',
         'Right: 250 + 12 · 35 = 670 s.',
@@ -88,7 +88,7 @@ export const trackTasks = [
       ['Засветка края: 25 с, модуль один', 'Edge exposure: 25 s, one module', '边缘曝光：25 s，一个模块'],
     ],
     {
-      id: 'photolithography.track.3',
+      id: 'photolithography-track-3',
       hint: [
         'Разделите суммарное время посещений на число модулей этого вида и найдите наибольшее.',
         'Divide the time of all visits by the number of modules of that kind and take the largest.',
@@ -138,7 +138,7 @@ export const trackTasks = [
     ],
     [['Пластина обработана', 'The wafer is processed', '晶圆已加工']],
     {
-      id: 'photolithography.track.4',
+      id: 'photolithography-track-4',
       success: ['Верно.', 'Right.', '正确。'],
       failure: [
         'Коды — первые буквы английских слов. Карта говорит о положении пластины, а не об обработке.',
@@ -174,7 +174,7 @@ export const trackTasks = [
       ['Контейнер снят', 'Pod removed', '取走晶圆盒'],
     ],
     {
-      id: 'photolithography.track.5',
+      id: 'photolithography-track-5',
       success: ['Верно.', 'Right.', '正确。'],
       failure: [
         'Фиксируют и открывают только проверенный контейнер; ячейки видны только после открытия.',
@@ -203,7 +203,7 @@ export const trackTasks = [
     ],
     'SMIF',
     {
-      id: 'photolithography.track.6',
+      id: 'photolithography-track-6',
       success: [
         'Верно: Standard Mechanical Interface.',
         'Right: Standard Mechanical Interface.',
@@ -239,7 +239,7 @@ export const trackTasks = [
       { label: ['SMIF 1–4', 'SMIF 1–4', 'SMIF 1–4'], box: [41, 148, 126, 704] },
     ],
     {
-      id: 'photolithography.track.7',
+      id: 'photolithography-track-7',
       hint: [
         'Таких видов модулей два: одни из них печи.',
         'There are two such kinds; one of them are ovens.',
