@@ -25,11 +25,7 @@ const without =
 const BOOTS = ['boots-0', 'crocs-0', 'reusableShoecovers-0'];
 
 /** Nobody has to do anything against these but not to do what breaks them. */
-const OF_THE_WAY_OUT = [
-  'gate-street-things',
-  'gate-left-behind',
-  'gate-undressed-in-transit',
-];
+const OF_THE_WAY_OUT = ['gate-street-things', 'gate-left-behind', 'gate-undressed-in-transit'];
 
 describe('the advice after a forbidden action', () => {
   it.each<[string, string, (way: readonly Action[]) => readonly Action[], object]>([
