@@ -1,5 +1,6 @@
 // Defines an API call: the server, the browser's client and the OpenAPI document are built from such objects.
 import type { z } from 'zod';
+import type { ContentKind } from './entities/workshop.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Privilege } from './privileges.ts';
 
@@ -37,6 +38,8 @@ export interface CallDefinition {
   readonly status?: 200 | 201 | 202 | 204;
   /** Errors beyond those of every call (400, 401, 403, 429, 500, 503). */
   readonly errors?: readonly ErrorCode[];
+  /** The content that it changes, by a parameter: refused to those who are not among its named co-authors. */
+  readonly edits?: { readonly kind: ContentKind; readonly param: 'id' | 'idWork' };
   /** 'OPTIONAL': without `If-Match` the last write wins. 'REQUIRED': without it the response is 428. */
   readonly ifMatch?: 'OPTIONAL' | 'REQUIRED';
   /** Recognises a repeat itself (by a sequence): no response is stored for its Idempotency-Key. */

@@ -82,6 +82,7 @@ export const AUDIT_ACTS = {
   'course.archive': { ru: 'Курс в архиве', en: 'Course archived', ch: '归档了课程' },
   'course.restore': { ru: 'Курс возвращён из архива', en: 'Course restored', ch: '恢复了课程' },
   'course.copy': { ru: 'Курс скопирован', en: 'Course copied', ch: '复制了课程' },
+  'content.co-authors': { ru: 'Соавторы назначены', en: 'Co-authors named', ch: '指定了合著者' },
   'work.create': { ru: 'Работа создана', en: 'Work made', ch: '创建了作业' },
   'work.update': { ru: 'Работа изменена', en: 'Work changed', ch: '修改了作业' },
   'work.publish': { ru: 'Работа опубликована', en: 'Work published', ch: '发布了作业' },

@@ -3,6 +3,7 @@ import type { CallDefinition } from '../call.ts';
 import * as answerFiles from './answer-files.ts';
 import * as audit from './audit-log.ts';
 import * as auth from './auth.ts';
+import * as coAuthors from './co-authors.ts';
 import * as completedWork from './completed-work.ts';
 import * as control from './control.ts';
 import * as courses from './courses.ts';
@@ -53,6 +54,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   drafts,
   taskDrafts,
   workshop,
+  coAuthors,
   tasks,
   topics,
   formulas,

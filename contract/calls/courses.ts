@@ -167,6 +167,7 @@ export const updateCourse = defineCall({
   summary: 'Change the fields given: a new revision; what was not sent stays as it is',
   params: idParams,
   body: courseChangeSchema,
+  edits: { kind: 'COURSE', param: 'id' },
   response: courseDetailsSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],
   ifMatch: 'OPTIONAL',
@@ -196,6 +197,7 @@ export const deleteCourse = defineCall({
     /** Its works go with it; otherwise they stay in the list of works. Either way they are in it again once it is restored. */
     withWorks: z.enum(['true', 'false']).default('false'),
   }),
+  edits: { kind: 'COURSE', param: 'id' },
   response: noContentSchema,
   responseKind: 'EMPTY',
   status: 204,
@@ -228,6 +230,7 @@ export const addCourseGroups = defineCall({
   summary: 'Open a course to groups',
   params: idParams,
   body: z.object({ groupIds: idListSchema }),
+  edits: { kind: 'COURSE', param: 'id' },
   response: courseSchema,
   errors: ['NOT_FOUND'],
 });
@@ -240,6 +243,7 @@ export const removeCourseGroups = defineCall({
   summary: 'Close a course to groups',
   params: idParams,
   body: z.object({ groupIds: idListSchema }),
+  edits: { kind: 'COURSE', param: 'id' },
   response: courseSchema,
   errors: ['NOT_FOUND'],
 });

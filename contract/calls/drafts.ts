@@ -43,6 +43,7 @@ export const saveWorkDraft = defineCall({
     'Save a draft on the version that it grew from (0: the first); an unknown id with baseRevision 0 is a new work',
   params: idParams,
   body: workDraftInputSchema,
+  edits: { kind: 'WORK', param: 'id' },
   response: workDraftStateSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],
   ifMatch: 'REQUIRED',
@@ -55,6 +56,7 @@ export const dropWorkDraft = defineCall({
   access: ['WORKS_EDIT'],
   summary: 'Throw a draft away; what is published stays',
   params: idParams,
+  edits: { kind: 'WORK', param: 'id' },
   response: noContentSchema,
   responseKind: 'EMPTY',
   status: 204,
@@ -87,6 +89,7 @@ export const publishWorkDraft = defineCall({
     /** The drafts of its tasks as the person has seen them: one that has moved on is not published unseen. */
     taskVersions: z.array(draftVersionSchema).max(MAX_DRAFT_TASKS).default([]),
   }),
+  edits: { kind: 'WORK', param: 'id' },
   response: workDetailsSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],
   ifMatch: 'REQUIRED',

@@ -27,6 +27,7 @@ export const saveTaskDraft = defineCall({
     'Save a draft on the version that it grew from (0: the first); an unknown id with baseRevision 0 is a new task',
   params: idParams,
   body: taskDraftInputSchema,
+  edits: { kind: 'TASK', param: 'id' },
   response: taskDraftStateSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],
   ifMatch: 'REQUIRED',
@@ -39,6 +40,7 @@ export const dropTaskDraft = defineCall({
   access: ['TASKS_EDIT'],
   summary: 'Throw the draft of a task away; what is published stays',
   params: idParams,
+  edits: { kind: 'TASK', param: 'id' },
   response: noContentSchema,
   responseKind: 'EMPTY',
   status: 204,
@@ -69,6 +71,7 @@ export const publishTaskDraft = defineCall({
     /** The task stays as it is published, and the draft becomes a new one, which stands in no work. */
     asCopy: z.boolean().default(false),
   }),
+  edits: { kind: 'TASK', param: 'id' },
   response: taskSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],
   ifMatch: 'REQUIRED',

@@ -75,12 +75,16 @@ export const draftVersionSchema = z.object({
   version: z.number().int().min(0).max(1_000_000_000),
 });
 
+/** Of the learners whom it touches, in other works too: those whom the person does not teach. */
+const othersLearnerCount = z.number().int();
+
 /** What is found in the draft of a task, and whom publishing it touches. */
 export const taskDraftCheckSchema = z.object({
   version: z.number().int(),
   findings: toldFindingsSchema,
   /** The works that hold the task: they change with it. */
   works: z.array(z.object({ id: idSchema, title: localizedTextSchema })),
+  othersLearnerCount,
   /** Attempts under way: they go on with what they began with. */
   runningCount: z.number().int(),
 });
@@ -99,6 +103,7 @@ export const draftCheckSchema = z.object({
   ),
   /** Active people who may open the work, once it is published. */
   learnerCount: z.number().int(),
+  othersLearnerCount,
   /** Attempts under way: they go on with what they began with. */
   runningCount: z.number().int(),
 });

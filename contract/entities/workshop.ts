@@ -4,7 +4,7 @@ import { dateTimeSchema, idSchema } from '../common.ts';
 import { optionalTextSchema } from '../texts.ts';
 import { findingSchema } from './draft-check.ts';
 
-const contentKindSchema = z.enum(['COURSE', 'WORK', 'TASK']);
+export const contentKindSchema = z.enum(['COURSE', 'WORK', 'TASK']);
 export type ContentKind = z.infer<typeof contentKindSchema>;
 
 const namedSchema = z.object({ kind: contentKindSchema, id: idSchema, title: optionalTextSchema });

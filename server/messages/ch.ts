@@ -70,6 +70,7 @@ export const CH = {
   CHAIN_CIRCLE: '顺序形成循环：步骤“{id}”排在自身之后',
   CHAIN_NO_CONDITION: '条件“{id}”没有比较值',
   CHAIN_UNKNOWN_ACTION: '操作“{id}”没有该版本',
+  NOT_CO_AUTHOR: '只有合著者可以修改：{names}',
   TOO_MANY_TOPICS: '最多只能有 {max} 个主题',
   REASON_NEEDED: '请填写修改成绩的原因',
   APPEALED_BEFORE: '该成绩已申请过复核，每题只能申请一次',

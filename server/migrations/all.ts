@@ -38,6 +38,7 @@ import { workChecksMigration } from './0036-work-checks.ts';
 import { controlEventsMigration } from './0037-control-events.ts';
 import { eventContentMigration } from './0038-event-content.ts';
 import { shippedContentMigration } from './0039-shipped-content.ts';
+import { coAuthorsMigration } from './0040-co-authors.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const MIGRATIONS: readonly Migration[] = [
   controlEventsMigration,
   eventContentMigration,
   shippedContentMigration,
+  coAuthorsMigration,
 ];

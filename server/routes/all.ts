@@ -10,6 +10,7 @@ import { registerRoles } from './roles/roles-routes.ts';
 import { registerTechnicalWorks } from './technical-works/technical-works-routes.ts';
 import { registerUserQr } from './qr-sign-in/qr-sign-in-routes.ts';
 import { registerUsers } from './users/users-routes.ts';
+import { registerCoAuthors } from './co-authors/co-authors-routes.ts';
 import { registerCourses } from './courses/courses-routes.ts';
 import { registerCompletedWork } from './completed-work/completed-work-routes.ts';
 import { registerResults } from './completed-work/results/results-routes.ts';
@@ -57,6 +58,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerWorks,
   registerDrafts,
   registerWorkshop,
+  registerCoAuthors,
   registerOfflineAttempts,
   registerPracticeCases,
   registerPracticeTools,

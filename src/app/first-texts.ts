@@ -23,8 +23,8 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   groups: PEOPLE_TEXTS,
   userRegistration: ['registration-requests', ...PEOPLE_TEXTS],
   siteSettings: ['site-settings', 'auth'],
-  courses: ['courses', 'lists'],
-  works: ['works', 'workshop', 'work-editor', 'cabinet', 'lists'],
+  courses: ['courses', 'co-authors', 'lists'],
+  works: ['works', 'workshop', 'work-editor', 'co-authors', 'cabinet', 'lists'],
   createEditor: ['workshop', 'works', 'work-editor', 'lists'],
   updateControl: ['control', 'board', 'lists'],
   createControl: ['control', 'cabinet', ...PEOPLE_TEXTS],
@@ -34,9 +34,9 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   testcaseChainsActionsEdit: TOOLS_TEXTS,
   testcaseChainsActionsCreate: TOOLS_TEXTS,
   testcaseChainsActionsCreateConstructor: TOOLS_TEXTS,
-  workCreate: ['work-editor', 'works', 'cabinet', 'lists'],
-  workUpdate: ['work-editor', 'works', 'cabinet', 'lists'],
-  courseCreate: ['courses', 'cabinet', ...PEOPLE_TEXTS],
+  workCreate: ['work-editor', 'works', 'co-authors', 'cabinet', 'lists'],
+  workUpdate: ['work-editor', 'works', 'co-authors', 'cabinet', 'lists'],
+  courseCreate: ['courses', 'co-authors', 'cabinet', ...PEOPLE_TEXTS],
 };
 
 /** The namespaces that a page shows at first. */

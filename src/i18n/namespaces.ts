@@ -6,6 +6,7 @@ import type { texts as auditLog } from './ru/audit-log.ts';
 import type { texts as auth } from './ru/auth.ts';
 import type { texts as board } from './ru/board.ts';
 import type { texts as cabinet } from './ru/cabinet.ts';
+import type { texts as coAuthors } from './ru/co-authors.ts';
 import type { texts as common } from './ru/common.ts';
 import type { texts as control } from './ru/control.ts';
 import type { texts as courses } from './ru/courses.ts';
@@ -42,6 +43,7 @@ export interface Namespaces {
   readonly auth: typeof auth;
   readonly board: typeof board;
   readonly cabinet: typeof cabinet;
+  readonly 'co-authors': typeof coAuthors;
   readonly common: typeof common;
   readonly control: typeof control;
   readonly courses: typeof courses;

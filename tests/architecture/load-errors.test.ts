@@ -67,6 +67,9 @@ const NEED_NOT: Readonly<Record<string, string>> = {
     'a count on a tab; the filters load the same and say it',
   'src/features/static-pages/technical-work-screen.tsx':
     'without an answer technical works are off (specification)',
+  'src/ui/loaded/co-authors/co-authors-notice.tsx': 'what the server says again when it refuses a change',
+  'src/ui/loaded/co-authors/use-co-authors.ts':
+    'a right that the server holds; until it is heard, one may try',
   'src/lib/api/server-space.ts': 'one banner',
   'src/lib/api/technical-works.ts': 'without an answer technical works are off (specification)',
   'src/lib/api/use-documents.ts': 'names of files; each file says itself that it was not found',

@@ -28,6 +28,11 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'createCompletedWork body.executionId':
     'Nothing is looked up: a whole work of a control event is refused, whichever event it names.',
   'signInQr :code': 'A secret, not an id.',
+  ...Object.fromEntries(
+    ['getCoAuthors', 'setCoAuthors'].map((call) => [`${call} :kind`, 'One of three words, not an id.']),
+  ),
+  'setCoAuthors body.userIds':
+    'Whoever has the privilege to make content is a colleague of all who have it (co-authors.test.ts).',
   'getPracticeVocabulary :simulation': 'One of two words, not an id.',
   'getWorkRevision :revision': 'A number, looked up only within the work that the call names.',
   'getTaskRevision :revision': 'A number, looked up only within the task that the call names.',
@@ -37,6 +42,8 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       ...['getAction', 'updateAction', 'deleteAction', 'restoreAction'].map((call) => `${call} :id`),
       ...['getChain', 'updateChain', 'deleteChain', 'restoreChain'].map((call) => `${call} :id`),
       ...TOOLS,
+      'getCoAuthors :id',
+      'setCoAuthors :id',
       'getCourseDetails :id',
       'copyCourse :id',
       'courseProgress body.courseIds',

@@ -11,6 +11,7 @@ import { once, type KeptResponse } from './idempotency.ts';
 import { refuseBadText } from './json-bodies.ts';
 import { readMultipart, removeFiles } from './multipart-bodies.ts';
 import { checkRunningAttemptCall, guardTechnicalWorks } from './technical-works-guard.ts';
+import { refuseOthersContent } from '#server/repositories/co-authors.ts';
 import { uploadRoom, type UploadRoom } from '#server/repositories/upload-quota.ts';
 import { versionOf } from './versions.ts';
 
@@ -142,6 +143,17 @@ async function respondJson(
   return sendText(reply, response.status, response.text);
 }
 
+/** Throws FORBIDDEN where the call changes what only its co-authors may change. */
+async function refuseOthers(
+  { edits }: CallDefinition,
+  { params, person, server }: FastifyRequest,
+): Promise<void> {
+  if (edits === undefined || person === undefined) return;
+  // The schema of the parameters has just parsed it.
+  const id = (params as Readonly<Record<string, string>>)[edits.param] ?? '';
+  await refuseOthersContent(server.storage.db, person, edits.kind, [id]);
+}
+
 async function serve<D extends CallDefinition>(
   call: D,
   handler: CallHandler<D>,
@@ -151,6 +163,7 @@ async function serve<D extends CallDefinition>(
   const taken = await takeBody(call, request);
   try {
     const context = contextOf(call, request, reply, taken.files, checkInput(call, request, taken.data));
+    await refuseOthers(call, request);
     if (call.responseKind === 'BLOB')
       return sendBlob(request, reply, (await handler(context)) as BlobResponse);
     if (call.responseKind === 'EVENTS') {

@@ -17,6 +17,7 @@ import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
 import { refuseUnseenGroups } from '#server/repositories/known-references.ts';
+import { refuseOthersContent } from '#server/repositories/co-authors.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Change } from '../works/works-repository.ts';
@@ -36,6 +37,7 @@ import {
   setPeople,
   setWorks,
   touchCourse,
+  workIdsIn,
 } from './course-changes-repository.ts';
 import { courseDetails } from './course-details.ts';
 import type { CourseRow } from './courses-repository.ts';
@@ -78,7 +80,16 @@ async function setParts(
 ): Promise<void> {
   if (parts.groupIds !== undefined) await setGroups(tx, id, parts.groupIds, person);
   if (parts.userIds !== undefined) await setPeople(tx, id, parts.userIds, person);
-  if (parts.works !== undefined) await setWorks(tx, id, parts.works, change);
+  if (parts.works === undefined) return;
+  const before = new Set(await workIdsIn(tx, id));
+  const after = new Set(parts.works.map((work) => work.id));
+  // A work that comes or goes changes with its course.
+  const moved = [
+    ...[...before].filter((one) => !after.has(one)),
+    ...[...after].filter((one) => !before.has(one)),
+  ];
+  await refuseOthersContent(tx, person, 'WORK', moved);
+  await setWorks(tx, id, parts.works, change);
 }
 
 function registerMaking(app: FastifyInstance): void {
@@ -136,6 +147,7 @@ async function changeOne(
   const before = await courseDetails(tx, person, id);
   const subject = { type: 'course', id } as const;
   if (action.kind === 'ARCHIVE') {
+    if (action.withWorks) await refuseOthersContent(tx, person, 'WORK', await workIdsIn(tx, id));
     await archiveCourse(tx, row, action.withWorks, now);
     await audit(tx, person, 'course.archive', subject, before, null);
     return true;
@@ -155,6 +167,7 @@ function registerArchiving(app: FastifyInstance): void {
   );
   registerCall(app, changeCourses, ({ body, person, storage, now }) =>
     storage.write(async (tx) => {
+      await refuseOthersContent(tx, person, 'COURSE', body.courseIds);
       let changed = 0;
       // In the order of the ids, so that two calls cannot deadlock.
       for (const id of [...new Set(body.courseIds)].toSorted()) {

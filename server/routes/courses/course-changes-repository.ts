@@ -217,15 +217,16 @@ async function moveWork(tx: Tx, workId: string, courseId: string | null, change:
   await reviseWork(tx, row, { ...row, courseId }, await pinnedTasks(tx, workId, row.revision), change);
 }
 
+/** The works in use of a course. */
+export async function workIdsIn(tx: Tx, courseId: string): Promise<readonly string[]> {
+  const works = tx.selectFrom('works').select('id').where('archivedAt', 'is', null);
+  const rows = await works.where('courseId', '=', courseId).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Gives the course these works in this order; a work of another course moves here, one that is left out has no course. */
 export async function setWorks(tx: Tx, courseId: string, works: CourseWorks, change: Change): Promise<void> {
-  const there = await tx
-    .selectFrom('works')
-    .select('id')
-    .where('courseId', '=', courseId)
-    .where('archivedAt', 'is', null)
-    .execute();
-  const known = new Set(there.map(({ id }) => id));
+  const known = new Set(await workIdsIn(tx, courseId));
   const wanted = new Set(works.map(({ id }) => id));
   for (const id of known) if (!wanted.has(id)) await moveWork(tx, id, null, change);
   for (const [position, { id, opens }] of works.entries()) {

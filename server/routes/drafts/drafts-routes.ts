@@ -50,8 +50,8 @@ function registerReading(app: FastifyInstance): void {
   registerCall(app, getWorkDraft, async ({ params: { id }, person, now, storage: { db } }) =>
     stateOf(db, { person, now }, id, await findDraft(db, WORK_SUBJECT, id)),
   );
-  registerCall(app, checkWorkDraft, async ({ params: { id }, storage: { db } }) =>
-    checkOf(db, id, await findDraft(db, WORK_SUBJECT, id)),
+  registerCall(app, checkWorkDraft, async ({ params: { id }, person, storage: { db } }) =>
+    checkOf(db, person, id, await findDraft(db, WORK_SUBJECT, id)),
   );
   registerCall(app, listWorkRevisions, ({ params: { id }, query, storage }) =>
     pageOfRevisions(storage.db, id, query),

@@ -4,6 +4,7 @@ import { isError } from '#contract/entities/draft-check.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
 import { ApiFault, fieldFault } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
+import { refuseOtherCourse, refuseOthersContent } from '#server/repositories/co-authors.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 import { workDetails, type WorkDetails } from '../works/work-details.ts';
@@ -50,6 +51,7 @@ async function publishTask(
   const taskOf = { id, version: stored?.task.version ?? 1 };
   if (stored !== undefined && isSameJson(stored.task, { ...after, ...taskOf }))
     return { taskId: id, taskRevision: stored.revision, task: stored.task };
+  if (stored !== undefined && !copiedTaskIds.has(id)) await refuseOthersContent(tx, person, 'TASK', [id]);
   const input = draft === undefined ? after : await completeTask(tx, after, `tasks.${id}.`);
   const publishing = { person, now, taskId: id, asCopy: copiedTaskIds.has(id), exceptWorkId: workId };
   return storeTask(tx, publishing, stored, input);
@@ -121,6 +123,7 @@ export async function publishDraft(
   const fields = fieldsOf(data);
   refuseTasksOf(publishing, current, ofTasks);
   const before = published && (await workDetails(tx, person, workId));
+  await refuseOtherCourse(tx, person, published?.content.courseId ?? null, fields.courseId);
   const tasks = await publishTasks(tx, publishing, ofTasks);
   const change = { by: person.id, now };
   if (published === undefined) await insertWork(tx, fields, change, { id: workId, tasks });

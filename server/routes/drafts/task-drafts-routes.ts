@@ -44,8 +44,8 @@ function registerReading(app: FastifyInstance): void {
   registerCall(app, getTaskDraft, async ({ params: { id }, storage: { db } }) =>
     taskStateOf(db, id, await findDraft(db, TASK_SUBJECT, id)),
   );
-  registerCall(app, checkTaskDraft, async ({ params: { id }, storage: { db } }) =>
-    checkOfTask(db, id, await findDraft(db, TASK_SUBJECT, id)),
+  registerCall(app, checkTaskDraft, async ({ params: { id }, person, storage: { db } }) =>
+    checkOfTask(db, person, id, await findDraft(db, TASK_SUBJECT, id)),
   );
   registerCall(app, listTaskRevisions, ({ params: { id }, query, storage }) =>
     pageOfTaskRevisions(storage.db, id, query),

@@ -6,7 +6,9 @@ import type { AuditAct } from '#contract/audit-log/acts.ts';
 import { MAX_TOPICS_OF_TASK } from '#contract/entities/bank.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
+import { refuseOthersContent } from '#server/repositories/co-authors.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { addTopic, removeTopic, topicIdsOf } from '../topics/task-topics-repository.ts';
 import { lockTopic } from '../topics/topics-repository.ts';
@@ -85,10 +87,23 @@ function change(tx: Tx, by: By, action: Action, ids: Ids): Promise<string[]> {
   }
 }
 
+/** A task that is copied or put into a work stays as it is: that changes the work. */
+async function refuseOthers(
+  tx: Tx,
+  person: Person,
+  { taskIds, action }: z.output<typeof changeTasks.body>,
+): Promise<void> {
+  if (action.kind === 'COPY') return;
+  if (action.kind === 'ADD_TO_WORK' || action.kind === 'TAKE_OUT')
+    await refuseOthersContent(tx, person, 'WORK', [action.workId]);
+  else await refuseOthersContent(tx, person, 'TASK', taskIds);
+}
+
 export function registerBank(app: FastifyInstance): void {
   registerCall(app, listTasks, ({ query, storage, now }) => pageOfBank(storage.db, query, now));
   registerCall(app, changeTasks, ({ body, person, storage, now }) =>
     storage.write(async (tx) => {
+      await refuseOthers(tx, person, body);
       const isOrdered = body.action.kind === 'ADD_TO_WORK';
       const ids = [...new Set(body.taskIds)];
       // Sorted, so that two calls cannot deadlock; tasks are added to a work as they were chosen.

@@ -39,6 +39,7 @@ async function eraseAccount(tx: Tx, id: string, alias: string, now: string): Pro
     'userRoles',
     'groupTeachers',
     'courseUsers',
+    'coAuthors',
   ] as const) {
     await tx.deleteFrom(table).where('userId', '=', id).execute();
   }

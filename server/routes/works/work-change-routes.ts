@@ -18,6 +18,7 @@ import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person, UploadedFile } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
+import { refuseOtherCourse } from '#server/repositories/co-authors.ts';
 import { refuseUnknown, refuseUnseenGroups } from '#server/repositories/known-references.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -39,8 +40,15 @@ import {
 
 const locked = async (tx: Tx, id: string): Promise<WorkRow> => orNotFound(await lockWork(tx, id));
 
-async function refuseUnknownCourse(tx: Tx, courseId: string | null): Promise<void> {
-  await refuseUnknown(tx, 'courses', courseId === null ? [] : [courseId], 'courseId');
+/** A work that comes to a course, or leaves it, changes the course too. */
+async function refuseCourse(
+  tx: Tx,
+  person: Person,
+  before: string | null,
+  after: string | null,
+): Promise<void> {
+  await refuseUnknown(tx, 'courses', after === null ? [] : [after], 'courseId');
+  await refuseOtherCourse(tx, person, before, after);
 }
 
 /** The fields after a change; undefined leaves a field as it is. */
@@ -63,7 +71,7 @@ function registerHead(app: FastifyInstance): void {
   registerCall(app, createWork, ({ body, person, storage, now, files }) => {
     refuseFiles(files);
     return storage.write(async (tx) => {
-      await refuseUnknownCourse(tx, body.courseId);
+      await refuseCourse(tx, person, null, body.courseId);
       await refuseUnseenGroups(tx, person, body.groupIds, 'groupIds');
       const id = await insertWork(tx, body, { by: person.id, now });
       await setWorkGroups(tx, id, body.groupIds, person);
@@ -78,7 +86,7 @@ function registerHead(app: FastifyInstance): void {
       const before = await workDetails(tx, person, params.id);
       checkVersion(ifMatch, row.version, () => before);
       const fields = changed(row, body);
-      await refuseUnknownCourse(tx, fields.courseId);
+      await refuseCourse(tx, person, row.courseId, fields.courseId);
       if (body.groupIds !== undefined) {
         await refuseUnseenGroups(tx, person, body.groupIds, 'groupIds');
         await setWorkGroups(tx, params.id, body.groupIds, person);

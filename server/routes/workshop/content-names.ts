@@ -2,14 +2,14 @@
 import type { ContentKind } from '#contract/entities/workshop.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
-import type { Db } from '#server/storage/schema.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
 
 interface Content {
   readonly kind: ContentKind;
   readonly id: string;
 }
 
-async function taskNames(db: Db, ids: readonly string[]) {
+async function taskNames(db: Db | Tx, ids: readonly string[]) {
   const heads = await db
     .selectFrom('tasks')
     .select(['id as taskId', 'revision as taskRevision'])
@@ -21,7 +21,7 @@ async function taskNames(db: Db, ids: readonly string[]) {
 
 /** The title of each of these, or the question of a task. */
 export async function namesOf(
-  db: Db,
+  db: Db | Tx,
   contents: readonly Content[],
 ): Promise<(kind: ContentKind, id: string) => LocalizedText | undefined> {
   const idsOf = (kind: ContentKind): string[] => [

@@ -2,21 +2,17 @@
 import type { FastifyInstance } from 'fastify';
 import { listContentChanges, listFaultyWorks, listTrash } from '#contract/calls/workshop.ts';
 import type { ContentKind } from '#contract/entities/workshop.ts';
-import type { Privilege } from '#contract/privileges.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
+import { EDITED_WITH } from '#server/repositories/co-authors.ts';
 import { latestChanges } from './changes-repository.ts';
 import { pageOfTrash } from './trash-repository.ts';
 import { pageOfFaultyWorks } from './work-checks-repository.ts';
 
-const EDITED_WITH = [
-  ['COURSE', 'COURSES_EDIT'],
-  ['WORK', 'WORKS_EDIT'],
-  ['TASK', 'TASKS_EDIT'],
-] as const satisfies readonly (readonly [ContentKind, Privilege])[];
+const CONTENT_KINDS = Object.keys(EDITED_WITH) as ContentKind[];
 
 const kindsOf = ({ privileges }: Person): ContentKind[] =>
-  EDITED_WITH.flatMap(([kind, privilege]) => (privileges.has(privilege) ? [kind] : []));
+  CONTENT_KINDS.filter((kind) => privileges.has(EDITED_WITH[kind]));
 
 export function registerWorkshop(app: FastifyInstance): void {
   registerCall(app, listTrash, ({ query, person, storage, now }) =>

@@ -15,6 +15,7 @@ import type { LocalizedText } from '#contract/texts.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { DateTime, JsonColumn, NullableJson } from '../columns.ts';
 import type { BankSchema } from './bank.ts';
+import type { CoAuthorsSchema } from './co-authors.ts';
 import type { ControlSchema } from './control.ts';
 import type { CourseGroupsTable, CourseRevisionsTable, CoursesTable, CourseUsersTable } from './courses.ts';
 import type { DraftsSchema } from './drafts.ts';
@@ -289,6 +290,7 @@ interface ResultCountMarksTable {
 export interface LearningSchema
   extends
     BankSchema,
+    CoAuthorsSchema,
     ControlSchema,
     DraftsSchema,
     PracticeToolsSchema,

@@ -12,6 +12,8 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { Form } from '#src/ui/fields/form.tsx';
+import { CoAuthorsNotice } from '#src/ui/loaded/co-authors/co-authors-notice.tsx';
+import { useMayEdit } from '#src/ui/loaded/co-authors/use-co-authors.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { CourseAccess } from './course-access.tsx';
 import { CoursePictureField } from './course-picture-field.tsx';
@@ -34,30 +36,16 @@ export function CourseForm({ course }: { readonly course: CourseDetails | undefi
   });
   const { form, base, submit, takeTheirs } = stored;
   const values = useWatch({ control: form.control }) as CourseValues;
-  const { choose } = useFieldsSaying(form, (fault: 'noDate') => t(`form.${fault}`));
-  const works = choose('works', (held) => (held.some(isUndated) ? 'noDate' : undefined));
   const isChanged = JSON.stringify(values) !== JSON.stringify(base);
   const { errors, isSubmitting } = form.formState;
+  const content = { kind: 'COURSE', id: course?.id ?? '' } as const;
+  const mayEdit = useMayEdit(content, course !== undefined);
   return (
     <div className={styles.columns}>
       <Form className={styles.form} failure={errors.root?.message} onSubmit={submit}>
+        <CoAuthorsNotice content={content} isThere={course !== undefined} />
         <Theirs conflict={stored.conflict} onTake={takeTheirs} />
-        <Card title={t('form.texts')}>
-          <div className={styles.form}>
-            <CourseTexts form={form} />
-            <CoursePictureField {...choose('pictureId')} />
-          </div>
-        </Card>
-        <Card title={t('form.works')}>
-          <CourseWorks works={works.value} onChange={works.onChange} error={works.error} />
-        </Card>
-        <Card title={t('form.access')}>
-          <CourseAccess
-            groups={choose('groups')}
-            people={choose('people')}
-            hiddenPersonCount={course?.hiddenPersonCount ?? 0}
-          />
-        </Card>
+        <CourseFields stored={stored} course={course} mayEdit={mayEdit} />
         <div className={styles.foot}>
           <Button
             type="submit"
@@ -75,6 +63,38 @@ export function CourseForm({ course }: { readonly course: CourseDetails | undefi
       </Form>
       <CoursePreview values={values} />
     </div>
+  );
+}
+
+interface CourseFieldsProps {
+  readonly stored: Pick<ReturnType<typeof useStoredForm<CourseDetails, CourseValues>>, 'form'>;
+  readonly course: CourseDetails | undefined;
+  readonly mayEdit: boolean;
+}
+
+function CourseFields({ stored: { form }, course, mayEdit }: CourseFieldsProps): ReactElement {
+  const { t } = useTranslation('courses');
+  const { choose } = useFieldsSaying(form, (fault: 'noDate') => t(`form.${fault}`));
+  const works = choose('works', (held) => (held.some(isUndated) ? 'noDate' : undefined));
+  return (
+    <fieldset className={styles.form} disabled={!mayEdit}>
+      <Card title={t('form.texts')}>
+        <div className={styles.form}>
+          <CourseTexts form={form} />
+          <CoursePictureField {...choose('pictureId')} />
+        </div>
+      </Card>
+      <Card title={t('form.works')}>
+        <CourseWorks works={works.value} onChange={works.onChange} error={works.error} />
+      </Card>
+      <Card title={t('form.access')}>
+        <CourseAccess
+          groups={choose('groups')}
+          people={choose('people')}
+          hiddenPersonCount={course?.hiddenPersonCount ?? 0}
+        />
+      </Card>
+    </fieldset>
   );
 }
 

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Course } from '#contract/entities/work.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { CoAuthorsDialog } from '#src/ui/loaded/co-authors/co-authors-dialog.tsx';
 import { Menu } from '#src/ui/overlays/menu.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
@@ -13,7 +14,8 @@ import { useChangeCourses, useCopyCourse } from './course-actions.ts';
 import { coursePath } from './courses-address.ts';
 
 export function CourseMenu({ course }: { readonly course: Course }): ReactElement {
-  const { t } = useTranslation('courses');
+  const { t } = useTranslation(['courses', 'co-authors']);
+  const [isNaming, setNaming] = useState(false);
   const name = textIn(course.title, useLanguage());
   const navigate = useNavigate();
   const copy = useCopyCourse();
@@ -42,6 +44,12 @@ export function CourseMenu({ course }: { readonly course: Course }): ReactElemen
                 { id: 'edit', text: t('actions.edit'), run: () => void navigate(coursePath(course.id)) },
                 copying,
                 {
+                  id: 'co-authors',
+                  text: t('co-authors:open'),
+                  note: t('co-authors:openNote'),
+                  run: () => setNaming(true),
+                },
+                {
                   id: 'archive',
                   text: t('actions.archive'),
                   tone: 'danger',
@@ -51,6 +59,13 @@ export function CourseMenu({ course }: { readonly course: Course }): ReactElemen
             : [{ id: 'restore', text: t('actions.restore'), run: restore }, copying]
         }
       />
+      {isNaming ? (
+        <CoAuthorsDialog
+          content={{ kind: 'COURSE', id: course.id }}
+          name={name}
+          onClose={() => setNaming(false)}
+        />
+      ) : null}
       {isArchiving ? (
         <ArchiveDialog ids={[course.id]} name={name} onClose={() => setArchiving(false)} />
       ) : null}

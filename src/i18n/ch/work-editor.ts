@@ -134,6 +134,7 @@ export const texts: ChineseTexts<typeof russian> = {
     errors_other: '必须修正：{{count}}',
     warnings_other: '建议查看：{{count}}',
     learners_other: '作业将向 {{count}} 人开放。',
+    others: '受影响的其他教师的学员：{{count}} 人',
     nobody: '作业尚未向任何人开放：没有班组，也没有有学员的课程。',
     running_other: '{{count}} 次进行中的作答将按原规则完成。',
     shared: '这些题目也在其他作业中。分值和模式改在哪里？',

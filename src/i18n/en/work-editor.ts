@@ -147,6 +147,7 @@ export const texts: EnglishTexts<typeof russian> = {
     warnings_other: 'Worth a look: {{count}}',
     learners_one: 'The work will be open to {{count}} person.',
     learners_other: 'The work will be open to {{count}} people.',
+    others: 'Learners of other teachers whom this touches: {{count}}',
     nobody: 'The work is open to nobody yet: it has no group and no course with learners.',
     running_one: '{{count}} attempt under way will end by the old rules.',
     running_other: '{{count}} attempts under way will end by the old rules.',

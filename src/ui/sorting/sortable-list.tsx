@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { joinClasses } from '../styles/join-classes.ts';
+import { WhenNear } from '../layout/when-near.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { moved } from './moved.ts';
 import { dragLook, usePointerDrag, type PointerDrag } from './use-pointer-drag.ts';
@@ -72,6 +73,8 @@ interface RowProps<Item extends SortableItem> extends SortableListProps<Item> {
   readonly onMove: (place: number) => void;
 }
 
+const TOOLS_HEIGHT_PX = 32;
+
 function SortableRow<Item extends SortableItem>(props: RowProps<Item>): ReactElement {
   const { item, place, drag, isLocked, children, actions } = props;
   return (
@@ -79,10 +82,14 @@ function SortableRow<Item extends SortableItem>(props: RowProps<Item>): ReactEle
       <span className={styles.number}>{place + 1}</span>
       {isLocked ? null : <RowHandle {...props} />}
       <div className={styles.content}>{children(item, place)}</div>
-      <span className={joinClasses(styles.tools, actions && styles.below)}>
-        {isLocked ? null : <RowButtons {...props} />}
-        {actions?.(item)}
-      </span>
+      <WhenNear heightPx={TOOLS_HEIGHT_PX}>
+        {() => (
+          <span className={joinClasses(styles.tools, actions && styles.below)}>
+            {isLocked ? null : <RowButtons {...props} />}
+            {actions?.(item)}
+          </span>
+        )}
+      </WhenNear>
     </li>
   );
 }

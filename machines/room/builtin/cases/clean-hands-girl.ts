@@ -2,13 +2,12 @@
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import { words } from '../text.ts';
 import { DEFAULT_FURNITURE, DEFAULT_SUBJECTS } from './subjects.ts';
-import { WHOLE_SUITE_REVISION } from './whole-way-case.ts';
 
 export const cleanHandsGirl: RoomCase = {
   id: 'clean-hands-girl',
-  revision: 5,
+  revision: 4,
   rulesetId: 'room-suite',
-  rulesetRevision: WHOLE_SUITE_REVISION,
+  rulesetRevision: 2,
   seed: 20260102,
   order: 20,
   title: words(

@@ -2,13 +2,12 @@
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import { words } from '../text.ts';
 import { DEFAULT_FURNITURE, DEFAULT_SUBJECTS } from './subjects.ts';
-import { WHOLE_SUITE_REVISION } from './whole-way-case.ts';
 
 export const cleanHandsMan: RoomCase = {
   id: 'clean-hands-man',
-  revision: 5,
+  revision: 4,
   rulesetId: 'room-suite',
-  rulesetRevision: WHOLE_SUITE_REVISION,
+  rulesetRevision: 2,
   seed: 20260101,
   order: 10,
   title: words('От улицы до умывальной', 'From the street to the washroom', '从室外到洗手区'),

@@ -2,12 +2,14 @@
 import { isError } from '#contract/entities/draft-check.ts';
 import type { WorkDraft } from '#contract/entities/draft.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
+import type { Caller } from '#server/repositories/people-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { bankTasks } from '../../tasks/bank-repository.ts';
 import { NO_PLACES, topicPlaces } from '../../topics/task-topics-repository.ts';
 import type { CurrentWorkDraft } from '../work-drafts-repository.ts';
 import { tasksOfDraft, type TaskOfDraft } from '../work-tasks.ts';
 import { checkDraft } from './check-draft.ts';
+import { countLearners, countOthersLearners } from './learners-touched.ts';
 import { caseIdsIn, countRunning, ofDraft } from './task-facts.ts';
 
 async function isCourseInUse(db: Db | Tx, courseId: string | null): Promise<boolean> {
@@ -39,31 +41,6 @@ export async function findingsOf(db: Db | Tx, { data, questions }: CurrentWorkDr
   );
 }
 
-/** Active people who may open the work once the draft is published: through its groups, or through its course. */
-async function countLearners(db: Db | Tx, { groupIds, courseId }: WorkDraft): Promise<number> {
-  const ofCourse = db
-    .selectFrom('courseGroups')
-    .select('groupId')
-    .where('courseId', '=', courseId ?? '');
-  const byName = db
-    .selectFrom('courseUsers')
-    .select('userId')
-    .where('courseId', '=', courseId ?? '');
-  const { count } = await db
-    .selectFrom('users')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('users.active', '=', true)
-    .where((eb) =>
-      eb.or([
-        eb('users.groupId', 'in', [...groupIds, '']),
-        eb('users.groupId', 'in', ofCourse),
-        eb('users.id', 'in', byName),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** The tasks that the draft changes, with the other works that hold them now. */
 async function changedTasks(db: Db | Tx, workId: string, tasks: readonly TaskOfDraft[]) {
   const changed = tasks.filter(({ wanted: { maxScore, settingsTask }, stored, draft }) => {
@@ -79,17 +56,21 @@ async function changedTasks(db: Db | Tx, workId: string, tasks: readonly TaskOfD
 }
 
 /** What publishing a draft would change, and what is found in it. */
-export async function checkOf(db: Db | Tx, workId: string, current: CurrentWorkDraft) {
+export async function checkOf(db: Db | Tx, caller: Caller, workId: string, current: CurrentWorkDraft) {
   const { data, version } = current;
   const tasks = await tasksOfDraft(db, data);
+  const changed = await changedTasks(db, workId, tasks);
+  const workIds = changed.flatMap(({ works }) => works.map(({ id }) => id));
+  const openTo = { groupIds: data.groupIds, courseIds: data.courseId === null ? [] : [data.courseId] };
   return {
     version,
     findings: (await findingsOf(db, current)).map((finding) => ({ ...finding, isError: isError(finding) })),
     taskVersions: tasks.flatMap(({ wanted: { id }, draft }) =>
       draft === undefined ? [] : [{ id, version: draft.version }],
     ),
-    changedTasks: await changedTasks(db, workId, tasks),
-    learnerCount: await countLearners(db, data),
+    changedTasks: changed,
+    learnerCount: await countLearners(db, openTo),
+    othersLearnerCount: await countOthersLearners(db, caller, [workId, ...workIds], openTo),
     runningCount: await countRunning(db, [workId]),
   };
 }

@@ -1,12 +1,14 @@
 // What the check of a task's draft has to know: the cases in use, the works that hold it, what was published before.
 import { isError } from '#contract/entities/draft-check.ts';
 import type { TaskDraft } from '#contract/entities/task-draft.ts';
+import type { Caller } from '#server/repositories/people-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { bankTasks } from '../../tasks/bank-repository.ts';
 import type { CurrentDraft } from '../drafts-repository.ts';
 import { contentOf } from '../task-content.ts';
 import { caseFindings, settingFindings } from './check-draft.ts';
 import { checkTask, staleFindings } from './check-task.ts';
+import { countOthersLearners } from './learners-touched.ts';
 import { foundIf, type Found } from './finding.ts';
 
 export async function caseIdsIn(db: Db | Tx): Promise<ReadonlySet<string>> {
@@ -47,15 +49,19 @@ export async function taskFindingsOf(db: Db | Tx, taskId: string, current: Curre
 }
 
 /** What publishing the draft of a task would change, and what is found in it. */
-export async function checkOfTask(db: Db | Tx, taskId: string, current: CurrentDraft<TaskDraft>) {
+export async function checkOfTask(
+  db: Db | Tx,
+  caller: Caller,
+  taskId: string,
+  current: CurrentDraft<TaskDraft>,
+) {
   const works = (await bankTasks(db, [taskId])).flatMap((task) => task.works);
+  const workIds = works.map(({ id }) => id);
   return {
     version: current.version,
     findings: (await taskFindingsOf(db, taskId, current)).map((one) => ({ ...one, isError: isError(one) })),
     works,
-    runningCount: await countRunning(
-      db,
-      works.map(({ id }) => id),
-    ),
+    othersLearnerCount: await countOthersLearners(db, caller, workIds),
+    runningCount: await countRunning(db, workIds),
   };
 }

@@ -11,6 +11,8 @@ import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Badge } from '#src/ui/data/badge.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SaveIndicator } from '#src/ui/feedback/save-indicator.tsx';
+import { CoAuthorsNotice } from '#src/ui/loaded/co-authors/co-authors-notice.tsx';
+import { useMayEdit } from '#src/ui/loaded/co-authors/use-co-authors.ts';
 import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import type { EditDraft, TaskAuthor } from '#tasks/kit/author/author-props.ts';
@@ -40,61 +42,75 @@ interface TaskEditorProps {
 
 export function TaskEditor({ first, author, inWork, back, foot }: TaskEditorProps): ReactElement {
   const { t } = useTranslation('task-editor');
-  const ui = useLanguage();
   const { session, view, people } = useDraft(TASK_DRAFTS, first);
-  const [language, setLanguage] = useState<Language>(ui);
-  const edit = useMemo<EditDraft>(() => (field, change) => session.edit(field, change), [session]);
-  const { data } = view;
-  const screen = { draft: data, language, edit };
+  const content = { kind: 'TASK', id: first.id } as const;
+  const isThere = first.version > 0 || first.revision > 0;
+  const mayEdit = useMayEdit(content, isThere);
   return (
     <>
       {back(session)}
       <Head view={view} people={people} />
+      <CoAuthorsNotice content={content} isThere={isThere} />
       {view.refusal === undefined ? null : (
         <Notice tone="danger" live title={t('refused')}>
           {view.refusal}
         </Notice>
       )}
       <Decisions session={session} view={view} />
-      <div className={styles.columns}>
-        <div className={styles.cards}>
-          <LanguageSegments
-            label={t('language')}
-            value={language}
-            onChange={setLanguage}
-            noteOf={(one) => lacks(data.question.content, one, t('missing'))}
-          />
-          <QuestionFields {...screen} />
-          <Card title={t('answer')}>
-            {author === undefined ? (
-              <Notice tone="info">{t('byCalls')}</Notice>
-            ) : (
-              <author.Screen {...screen} />
-            )}
-          </Card>
-          <ToldFields {...screen} />
-          <SettingsFields
-            settings={inWork?.settings ?? settingsOf(data)}
-            note={inWork === undefined ? undefined : t('settingsInWork')}
-            onChange={(field, change) =>
-              inWork === undefined ? edit(field, (now) => ({ ...now, ...change })) : inWork.onSettings(change)
-            }
-          />
-        </div>
-        {author === undefined ? null : (
-          <div className={styles.beside}>
-            {author.kind === null ? (
-              <Notice tone="info">{t('view.played')}</Notice>
-            ) : (
-              <LiveView draft={data} kind={author.kind} language={language} />
-            )}
-          </div>
-        )}
-      </div>
-      <Foot session={session} view={view}>
-        {foot(session, view)}
-      </Foot>
+      <Columns session={session} draft={view.data} author={author} inWork={inWork} mayEdit={mayEdit} />
+      {mayEdit ? (
+        <Foot session={session} view={view}>
+          {foot(session, view)}
+        </Foot>
+      ) : null}
     </>
+  );
+}
+
+interface ColumnsProps extends Pick<TaskEditorProps, 'author' | 'inWork'> {
+  readonly session: TaskSession;
+  readonly draft: TaskView['data'];
+  readonly mayEdit: boolean;
+}
+
+/** What the task says, beside what learners and reviewers see of it. */
+function Columns({ session, draft, author, inWork, mayEdit }: ColumnsProps): ReactElement {
+  const { t } = useTranslation('task-editor');
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const edit = useMemo<EditDraft>(() => (field, change) => session.edit(field, change), [session]);
+  const screen = { draft, language, edit };
+  return (
+    <div className={styles.columns}>
+      <fieldset className={styles.cards} disabled={!mayEdit}>
+        <LanguageSegments
+          label={t('language')}
+          value={language}
+          onChange={setLanguage}
+          noteOf={(one) => lacks(draft.question.content, one, t('missing'))}
+        />
+        <QuestionFields {...screen} />
+        <Card title={t('answer')}>
+          {author === undefined ? <Notice tone="info">{t('byCalls')}</Notice> : <author.Screen {...screen} />}
+        </Card>
+        <ToldFields {...screen} />
+        <SettingsFields
+          settings={inWork?.settings ?? settingsOf(draft)}
+          note={inWork === undefined ? undefined : t('settingsInWork')}
+          onChange={(field, change) =>
+            inWork === undefined ? edit(field, (now) => ({ ...now, ...change })) : inWork.onSettings(change)
+          }
+        />
+      </fieldset>
+      {author === undefined ? null : (
+        <div className={styles.beside}>
+          {author.kind === null ? (
+            <Notice tone="info">{t('view.played')}</Notice>
+          ) : (
+            <LiveView draft={draft} kind={author.kind} language={language} />
+          )}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -167,7 +167,8 @@ interface UsesProps {
 }
 
 /** The works that hold the task, and whether they change with it. */
-function Uses({ check: { works, runningCount }, isForAll, onChange }: UsesProps): ReactElement {
+function Uses({ check, isForAll, onChange }: UsesProps): ReactElement {
+  const { works, othersLearnerCount, runningCount } = check;
   const { t } = useTranslation(['task-editor', 'work-editor']);
   const language = useLanguage();
   if (works.length === 0) return <p>{t('inNoWork')}</p>;
@@ -187,6 +188,9 @@ function Uses({ check: { works, runningCount }, isForAll, onChange }: UsesProps)
           <li key={id}>{textIn(title, language)}</li>
         ))}
       </ul>
+      {othersLearnerCount === 0 ? null : (
+        <p>{t('work-editor:publishing.others', { count: othersLearnerCount })}</p>
+      )}
       {runningCount === 0 ? null : <p>{t('work-editor:publishing.running', { count: runningCount })}</p>}
     </>
   );

@@ -108,10 +108,11 @@ function Checked({ check, shared, tasks, isForAll, setForAll }: CheckedProps): R
 
 function Changes({ check }: { readonly check: Check }): ReactElement {
   const { t } = useTranslation('work-editor');
-  const { learnerCount, runningCount } = check;
+  const { learnerCount, othersLearnerCount, runningCount } = check;
   return (
     <div>
       <p>{learnerCount === 0 ? t('publishing.nobody') : t('publishing.learners', { count: learnerCount })}</p>
+      {othersLearnerCount === 0 ? null : <p>{t('publishing.others', { count: othersLearnerCount })}</p>}
       {runningCount === 0 ? null : <p>{t('publishing.running', { count: runningCount })}</p>}
     </div>
   );

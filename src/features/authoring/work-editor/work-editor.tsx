@@ -1,5 +1,5 @@
 // The page of one work for its authors: its settings, its tasks, what is saved and what is published.
-import { History as HistoryIcon, Redo2, Send, Undo2, Users } from 'lucide-react';
+import { History as HistoryIcon, Redo2, Send, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -13,11 +13,12 @@ import { queryClient } from '#src/lib/api/query-client.ts';
 import { useDraft } from '#src/lib/drafts/use-draft.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
-import { Badge } from '#src/ui/data/badge.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SaveIndicator } from '#src/ui/feedback/save-indicator.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { CoAuthorsNotice } from '#src/ui/loaded/co-authors/co-authors-notice.tsx';
+import { useMayEdit } from '#src/ui/loaded/co-authors/use-co-authors.ts';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { DecisionsPanel } from '../shared/decisions-panel.tsx';
 import { editsOf, type Edits } from './draft-edits.ts';
@@ -27,6 +28,7 @@ import { PublishDialog, type PublishedWork } from './publish-dialog.tsx';
 import { WORK_DRAFTS, type WorkSession, type WorkView } from './use-work-draft.ts';
 import { useWords } from './use-words.ts';
 import { TASK_PARAM, workPath } from './work-address.ts';
+import { stateOf, WorkHead } from './work-head.tsx';
 import { WorkSettings } from './work-settings.tsx';
 import { WorkTasks } from './work-tasks.tsx';
 import styles from './work-editor.module.css';
@@ -77,17 +79,21 @@ export function WorkEditor({ first }: { readonly first: WorkDraftState }): React
   const words = useWords(known);
   const { openId, open } = useOpenTask();
   const { tasks } = view.data;
+  const content = { kind: 'WORK', id: first.id } as const;
+  const isThere = first.version > 0 || first.revision > 0;
+  const mayEdit = useMayEdit(content, isThere);
   // What is typed elsewhere does not draw hundreds of tasks again.
   const taskCard = useMemo(
-    () => <WorkTasks {...{ workId: first.id, tasks, edits, known, onKnown, onOpen: open }} />,
-    [first.id, tasks, edits, known, onKnown, open],
+    () => <WorkTasks {...{ workId: first.id, tasks, edits, known, onKnown, onOpen: open, mayEdit }} />,
+    [first.id, tasks, edits, known, onKnown, open, mayEdit],
   );
   const task = tasks.find(({ id }) => id === openId);
   if (task !== undefined)
     return <TaskOfWork task={task} edits={edits} session={session} onBack={() => open(null)} />;
   return (
     <>
-      <Head view={view} people={people} />
+      <WorkHead view={view} people={people} />
+      <CoAuthorsNotice content={content} isThere={isThere} />
       {view.refusal === undefined ? null : (
         <Notice tone="danger" live title={t('refused')}>
           {view.refusal}
@@ -104,12 +110,12 @@ export function WorkEditor({ first }: { readonly first: WorkDraftState }): React
         onDecide={(question, takesOther) => session.decide(question, takesOther)}
       />
       <div className={styles.columns}>
-        <div className={styles.cards}>
+        <fieldset className={styles.cards} disabled={!mayEdit}>
           <WorkSettings draft={view.data} state={view.state} edits={edits} known={known} />
-        </div>
+        </fieldset>
         <div className={styles.cards}>{taskCard}</div>
       </div>
-      <Foot session={session} view={view} tasks={known} />
+      {mayEdit ? <Foot session={session} view={view} tasks={known} /> : null}
     </>
   );
 }
@@ -148,41 +154,6 @@ function TaskOfWork({ task, edits, session, onBack }: TaskOfWorkProps): ReactEle
         onBack={() => void back()}
       />
     </Suspense>
-  );
-}
-
-function stateOf({ data, state: { published, tasks } }: WorkView): 'NEW' | 'DRAFT' | 'PUBLISHED' {
-  if (published === null) return 'NEW';
-  const isSame = isSameJson(data, published) && tasks.every(({ draft }) => draft === undefined);
-  return isSame ? 'PUBLISHED' : 'DRAFT';
-}
-
-function Head({
-  view,
-  people,
-}: {
-  readonly view: WorkView;
-  readonly people: readonly string[];
-}): ReactElement {
-  const { t } = useTranslation('work-editor');
-  const language = useLanguage();
-  const state = stateOf(view);
-  const title = textIn(view.data.title, language).trim();
-  return (
-    <header className={styles.head}>
-      <h1>{title === '' ? t(state === 'NEW' ? 'newTitle' : 'untitled') : title}</h1>
-      <Badge tone={state === 'PUBLISHED' ? 'success' : 'amber'}>{t(`state.${state}`)}</Badge>
-      <span aria-live="polite" className={styles.people}>
-        {people.length === 0 ? null : (
-          <>
-            <Users size={18} aria-hidden="true" /> {t('people', { names: people.join(', ') })}
-          </>
-        )}
-      </span>
-      <span aria-live="polite" className={styles.note}>
-        {view.mergedCount === 0 ? null : t('merged')}
-      </span>
-    </header>
   );
 }
 

@@ -12,6 +12,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Badge } from '#src/ui/data/badge.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { WhenNear } from '#src/ui/layout/when-near.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { SortableList } from '#src/ui/sorting/sortable-list.tsx';
 import { MODES, toggled, type Edits } from './draft-edits.ts';
@@ -31,6 +32,8 @@ interface WorkTasksProps {
   readonly known: ReadonlyMap<string, KnownTask>;
   readonly onKnown: (tasks: readonly KnownTask[]) => void;
   readonly onOpen: (id: string) => void;
+  /** Whether the work is the person's to change. */
+  readonly mayEdit: boolean;
 }
 
 const asDraftTask = ({ id, maxScore, settingsTask }: KnownTask): DraftTask => ({
@@ -45,7 +48,7 @@ export function WorkTasks(props: WorkTasksProps): ReactElement {
   const format = useFormat();
   const [isPicking, setPicking] = useState(false);
   const [isMaking, setMaking] = useState(false);
-  const mayChange = useCan('TASKS_EDIT');
+  const mayChange = useCan('TASKS_EDIT') && props.mayEdit;
   const sum = tasks.reduce((total, { maxScore }) => total + (maxScore ?? 0), 0);
   const add = (added: readonly KnownTask[]): void => {
     onKnown(added);
@@ -66,7 +69,7 @@ export function WorkTasks(props: WorkTasksProps): ReactElement {
       subtitle={tasks.length === 0 ? undefined : t('sums', { count: tasks.length, sum: format.number(sum) })}
     >
       <div className={styles.form}>
-        <p className={styles.note}>{t(tasks.length === 0 ? 'noTasks' : 'tasksHint')}</p>
+        {mayChange ? <p className={styles.note}>{t(tasks.length === 0 ? 'noTasks' : 'tasksHint')}</p> : null}
         <InOrder {...props} isLocked={!mayChange} />
         {mayChange ? (
           <div className={styles.buttons}>
@@ -159,12 +162,23 @@ interface TaskRowProps {
   readonly isLocked: boolean;
 }
 
+/** Of what follows the question, on a desk. */
+const ROW_HEIGHT_PX = 150;
+
 function TaskRow(props: TaskRowProps): ReactElement {
+  return (
+    <div className={styles.task}>
+      <span className={styles.question}>{props.name}</span>
+      <WhenNear heightPx={ROW_HEIGHT_PX}>{() => <RestOfRow {...props} />}</WhenNear>
+    </div>
+  );
+}
+
+function RestOfRow(props: TaskRowProps): ReactElement {
   const { name, onOpen, isLocked } = props;
   const { t } = useTranslation('work-editor');
   return (
-    <div className={styles.task}>
-      <span className={styles.question}>{name}</span>
+    <>
       {isLocked ? null : (
         <span className={styles.open}>
           <Button
@@ -179,7 +193,7 @@ function TaskRow(props: TaskRowProps): ReactElement {
       )}
       <TaskBadges {...props} />
       <TaskSettings {...props} />
-    </div>
+    </>
   );
 }
 

@@ -1,14 +1,16 @@
 // Actions on one task, at the end of its row.
 import { MoreVertical } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankTask } from '#contract/entities/bank.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { CoAuthorsDialog } from '#src/ui/loaded/co-authors/co-authors-dialog.tsx';
 import { Menu } from '#src/ui/overlays/menu.tsx';
 
 export function TaskMenu({ task }: { readonly task: BankTask }): ReactElement {
-  const { t } = useTranslation('works');
+  const { t } = useTranslation(['works', 'co-authors']);
+  const [isNaming, setNaming] = useState(false);
   const language = useLanguage();
   const again = {
     id: 'again',
@@ -16,11 +18,27 @@ export function TaskMenu({ task }: { readonly task: BankTask }): ReactElement {
     note: t('actions.againNote'),
     href: `/works?view=bank&regrade=${task.id}`,
   };
+  const naming = {
+    id: 'co-authors',
+    text: t('co-authors:open'),
+    note: t('co-authors:openNote'),
+    run: () => setNaming(true),
+  };
+  const name = textIn(task.question, language);
   return (
-    <Menu
-      label={t('actions.of', { name: textIn(task.question, language) })}
-      trigger={<MoreVertical size={20} aria-hidden="true" />}
-      actions={[again]}
-    />
+    <>
+      <Menu
+        label={t('actions.of', { name })}
+        trigger={<MoreVertical size={20} aria-hidden="true" />}
+        actions={[again, naming]}
+      />
+      {isNaming ? (
+        <CoAuthorsDialog
+          content={{ kind: 'TASK', id: task.id }}
+          name={name}
+          onClose={() => setNaming(false)}
+        />
+      ) : null}
+    </>
   );
 }

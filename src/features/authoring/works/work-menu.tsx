@@ -1,11 +1,12 @@
 // Actions on one work, at the end of its row.
 import { MoreVertical } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { listWorks } from '#contract/calls/works.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ResponseBody } from '#src/lib/api/call.ts';
+import { CoAuthorsDialog } from '#src/ui/loaded/co-authors/co-authors-dialog.tsx';
 import { Menu } from '#src/ui/overlays/menu.tsx';
 import { useChangeWorks } from './content-acts.ts';
 
@@ -14,7 +15,8 @@ interface WorkMenuProps {
 }
 
 export function WorkMenu({ work }: WorkMenuProps): ReactElement {
-  const { t } = useTranslation('works');
+  const { t } = useTranslation(['works', 'co-authors']);
+  const [isNaming, setNaming] = useState(false);
   const language = useLanguage();
   const change = useChangeWorks();
   const act = (kind: 'COPY' | 'ARCHIVE' | 'RESTORE') => (): void =>
@@ -23,17 +25,33 @@ export function WorkMenu({ work }: WorkMenuProps): ReactElement {
     { id: 'edit', text: t('actions.edit'), href: `/work-update/${work.id}` },
     { id: 'open', text: t('actions.open'), href: `/task/${work.id}` },
     { id: 'copy', text: t('actions.copy'), note: t('actions.copyNote'), run: act('COPY') },
+    {
+      id: 'co-authors',
+      text: t('co-authors:open'),
+      note: t('co-authors:openNote'),
+      run: () => setNaming(true),
+    },
     { id: 'archive', text: t('actions.archive'), tone: 'danger' as const, run: act('ARCHIVE') },
   ];
+  const name = textIn(work.title, language);
   return (
-    <Menu
-      label={t('actions.of', { name: textIn(work.title, language) })}
-      trigger={<MoreVertical size={20} aria-hidden="true" />}
-      actions={
-        work.archivedAt === null
-          ? inUse
-          : [{ id: 'restore', text: t('actions.restore'), run: act('RESTORE') }]
-      }
-    />
+    <>
+      <Menu
+        label={t('actions.of', { name })}
+        trigger={<MoreVertical size={20} aria-hidden="true" />}
+        actions={
+          work.archivedAt === null
+            ? inUse
+            : [{ id: 'restore', text: t('actions.restore'), run: act('RESTORE') }]
+        }
+      />
+      {isNaming ? (
+        <CoAuthorsDialog
+          content={{ kind: 'WORK', id: work.id }}
+          name={name}
+          onClose={() => setNaming(false)}
+        />
+      ) : null}
+    </>
   );
 }
