@@ -31,6 +31,8 @@ export const itemSchema = z.object({
   id: idSchema,
   code: z.string().regex(/^S\d{3}$/),
   text: trilingualSchema,
+  /** The name as the object of a verb: “сумку”, “the bag”. Without it, the name as it is. */
+  objectText: trilingualSchema.optional(),
   type: z.enum(['cloth', 'subject']),
   bodyPath: bodyPathSchema.optional(),
   /** The slot in which it is worn; without a slot it can't be worn. */

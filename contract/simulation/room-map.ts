@@ -32,6 +32,8 @@ const locationSchema = z.object({
     .optional(),
   kind: locationKindSchema,
   text: trilingualSchema,
+  /** Where one goes when one goes into it: “во входную группу”, “into the entrance”. */
+  intoText: trilingualSchema.optional(),
   areas: z.array(areaSchema).min(1).max(20),
   /** Where a person who starts here stands unless the case says otherwise. */
   start: tileSchema,

@@ -225,9 +225,9 @@ describe('menus', () => {
   it('name things as the bay does', () => {
     const text = actionText(ruleset, { code: 'PLACE', item: 'pod-1', to: 'port1' }, play);
     expect(LANGUAGES.map((language) => textIn(text, language))).toEqual([
-      'Поставить контейнер на порт: POD-11 — Порт 1',
-      'Place the pod on the port: POD-11 — Port 1',
-      '将晶圆盒放到装载口：POD-11 — 装载口1',
+      'Поставить контейнер POD-11 на порт 1',
+      'Place pod POD-11 on port 1',
+      '将晶圆盒POD-11放到装载口1',
     ]);
     expect(
       actionText(ruleset, { code: 'TYPE', to: 'password', params: { text: 'secret' } }).en,

@@ -1,5 +1,5 @@
 // How a log entry is put into words: its code, with the names from the ruleset and the case.
-import { inEveryLanguage, PUNCTUATION, textIn } from '#contract/languages.ts';
+import { filled, inEveryLanguage, PUNCTUATION, textIn } from '#contract/languages.ts';
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { SITUATION_CODE, type Action } from '#contract/simulation/log.ts';
@@ -9,9 +9,42 @@ import { indexOf } from './equipment-index.ts';
 import { refusalText } from './refusal-texts.ts';
 import { words } from './words.ts';
 
-/** “Place the pod on the port: POD-11 — Load port 1”. Names keep their basic grammatical form. */
+/** What is done with a pod, in the words of who does it; a label and a port's name stand in any sentence as they are. */
+const POD_PHRASES: ReadonlyMap<string, Trilingual> = new Map([
+  ['PICK', words('Взять контейнер {pod} со стеллажа', 'Take pod {pod} off the rack', '从货架取晶圆盒{pod}')],
+  [
+    'PUT',
+    words('Поставить контейнер {pod} на стеллаж', 'Put pod {pod} on the rack', '将晶圆盒{pod}放回货架'),
+  ],
+  [
+    'PLACE',
+    words('Поставить контейнер {pod} на {port}', 'Place pod {pod} on {port}', '将晶圆盒{pod}放到{port}'),
+  ],
+  [
+    'REMOVE',
+    words('Снять контейнер {pod} с порта', 'Take pod {pod} off the port', '从装载口取下晶圆盒{pod}'),
+  ],
+]);
+
+function podText(ruleset: EquipmentRuleset, { code, item, to }: Action, play?: EquipmentPlay) {
+  const phrase = POD_PHRASES.get(code);
+  const pod = play?.pods.find(({ id }) => id === item)?.label;
+  const port = to === undefined ? undefined : indexOf(ruleset).ports.get(to)?.text;
+  if (!phrase || pod === undefined || (code === 'PLACE' && !port)) return undefined;
+  return inEveryLanguage((language) => {
+    const name = port ? textIn(port, language) : '';
+    return filled(textIn(phrase, language), {
+      pod,
+      port: `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    });
+  });
+}
+
+/** “Place pod POD-11 on port 1”; most deeds are their code's name and the names of what it is done with: “Sign: Shift task”. */
 export function actionText(ruleset: EquipmentRuleset, action: Action, play?: EquipmentPlay): Trilingual {
   if (action.code === SITUATION_CODE) return issuedText(ruleset, action);
+  const ofPod = podText(ruleset, action, play);
+  if (ofPod) return ofPod;
   const code = ruleset.codes.find((row) => row.code === action.code)?.text;
   const things = [
     itemText(ruleset, action, play),

@@ -7,7 +7,7 @@ import { bagItems, bagOf, furnitureState, heldItems, personAt, wornItems } from 
 import { roomSimulation } from './simulation.ts';
 import { tryActions } from '#tests/support/try-room-actions.ts';
 import { describeOutcome } from './twin/describe-outcome.ts';
-import { codesOf } from './wording.ts';
+import { actionText, codesOf } from './wording.ts';
 import { describeStateText } from './twin/describe-state.ts';
 
 const ruleset = builtinRoomRuleset;
@@ -128,7 +128,7 @@ describe('what can be done', () => {
       { code: 'A003', to: 'entrance-bench' },
     ]);
     const texts = possibleActions(ruleset, state, { kind: 'person' }).map(({ text }) => text.en);
-    expect(texts).toEqual(['Stand up, street side of the bench', 'Stand up, clean side of the bench']);
+    expect(texts).toEqual(['Stand up on the street side', 'Stand up on the clean side']);
   });
 });
 
@@ -205,8 +205,20 @@ describe('the text twin', () => {
   });
 
   it.each([
-    [true, 'Взять из шкафа: Внутренний костюм. Невозможно: шкаф заперт. Приложите ключ-карту к считывателю.'],
-    [false, 'Взять из шкафа: Внутренний костюм. Невозможно.'],
+    [{ code: 'A013', item: 'crocs-0', from: 'entrance-shoerack' }, 'Взять сменную обувь с полки для обуви'],
+    [{ code: 'A014', item: 'bottle-0', to: 'entrance-trash' }, 'Выбросить бутылку'],
+    [{ code: 'A008', item: 'bag-0', to: 'entrance-bench' }, 'Положить сумку на скамью'],
+    [{ code: 'A001', to: 'entrance' }, 'Перейти во входную группу'],
+    [{ code: 'A003', to: 'entrance-bench' }, 'Сесть на скамью'],
+    [{ code: 'A021', to: 'locker-closet-1' }, 'Приложить ключ-карту к шкафу: Шкаф, секция 1'],
+    [{ code: 'A005' }, 'Надеть'],
+  ])('says %o as a person would', (action, expected) => {
+    expect(actionText(ruleset, action).ru).toBe(expected);
+  });
+
+  it.each([
+    [true, 'Взять внутренний костюм из шкафа. Невозможно: шкаф заперт. Приложите ключ-карту к считывателю.'],
+    [false, 'Взять внутренний костюм из шкафа. Невозможно.'],
   ])('says the reason of a refusal only where it may: %s', (saysReason, expected) => {
     const state = at('locker-closet-1', 'locker');
     const entry = { seq: 1, at: 0, location: 'locker', code: 'A022', item: 'underwear-0' };

@@ -1,35 +1,53 @@
 // How a log entry is put into words: its code, with the names from the ruleset.
-import { inEveryLanguage, PUNCTUATION, textIn } from '#contract/languages.ts';
+import { filled, inEveryLanguage, PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
+import type { Item } from '#contract/simulation/room-catalogue.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { Wording } from '#machines/kit/grading/judge.ts';
+import { phraseOf } from './phrases.ts';
 import { refusalText } from './refusal-texts.ts';
-import { indexOf } from './ruleset-index.ts';
+import { indexOf, type RulesetIndex } from './ruleset-index.ts';
 import { craftOf } from './start.ts';
-import { sideWords, twinWords } from './twin/twin-words.ts';
 
-/** “Put into the closet: bag — Closet, section 1”. Names keep their basic grammatical form. */
+/** “Put the bag into the closet”; a deed without a phrase of its own is its code's name, and the names of what it is done with. */
 export function actionText(ruleset: RoomRuleset, action: Action): Trilingual {
   const index = indexOf(ruleset);
-  const code = ruleset.codes.find((row) => row.code === action.code)?.text;
-  const item = action.item === undefined ? undefined : index.items.get(craftOf(action.item))?.text;
-  const target = action.to === undefined ? undefined : placeText(ruleset, action.to);
-  const manner = mannerOf(action);
+  const item = action.item === undefined ? undefined : index.items.get(craftOf(action.item));
+  const into = index.locations.get(action.to ?? '')?.intoText;
+  const zone = index.zones.get(action.from ?? action.to ?? '');
+  const furniture = index.furniture.get(action.to ?? '');
+  const phrase = phraseOf(action, { zone, furniture });
   return inEveryLanguage((language) => {
-    const names = [item, target].flatMap((text) => (text ? [textIn(text, language)] : []));
-    const verb = code ? textIn(code, language) : action.code;
-    const { colon, comma } = PUNCTUATION[language];
-    const said = names.length > 0 ? `${verb}${colon}${names.join(' — ')}` : verb;
-    return manner ? `${said}${comma}${manner[language]}` : said;
+    const names = {
+      ...(item && { item: objectIn(item, language) }),
+      ...(into && { into: textIn(into, language) }),
+    };
+    const said = phrase && filled(textIn(phrase, language), names);
+    return said === undefined || said.includes('{') ? plainText(index, action, language) : said;
   });
 }
 
-/** The manner of the action: with or without soap, or on which side. */
-function mannerOf({ code, params }: Action): Trilingual | undefined {
-  if (code === 'A018') return params?.['soap'] === true ? twinWords.withSoap : twinWords.withoutSoap;
-  const side = params?.['side'];
-  return code === 'A004' && typeof side === 'string' ? sideWords.get(side) : undefined;
+/** A name as the object of a verb; one that begins with a word begins small. */
+function objectIn({ text, objectText }: Item, language: Language): string {
+  if (objectText) return textIn(objectText, language);
+  const name = textIn(text, language);
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+/** Deeds whose name says where, too. */
+const SAYS_ALL: ReadonlySet<string> = new Set(['A019', 'A020', 'CLEAN_FACE', 'MAT', 'AIR_SHOWER']);
+
+/** “Use the key card on a closet: Closet, section 1”. Names keep their basic grammatical form. */
+function plainText(index: RulesetIndex, action: Action, language: Language): string {
+  const code = index.ruleset.codes.find((row) => row.code === action.code)?.text;
+  const item = action.item === undefined ? undefined : index.items.get(craftOf(action.item))?.text;
+  const target = action.to === undefined ? undefined : placeText(index, action.to);
+  const names = [item, target].flatMap((text) => (text ? [textIn(text, language)] : []));
+  const verb = code ? textIn(code, language) : action.code;
+  return names.length > 0 && !SAYS_ALL.has(action.code)
+    ? `${verb}${PUNCTUATION[language].colon}${names.join(' — ')}`
+    : verb;
 }
 
 /** The specification's codes of an entry: the action's (or its kind, where it has none), the item's, the location's. */
@@ -41,8 +59,7 @@ export function codesOf(ruleset: RoomRuleset, entry: LogEntry): readonly string[
 }
 
 /** The name of a location, a drop zone or a piece of furniture. */
-function placeText(ruleset: RoomRuleset, id: string): Trilingual | undefined {
-  const index = indexOf(ruleset);
+function placeText(index: RulesetIndex, id: string): Trilingual | undefined {
   return (index.locations.get(id) ?? index.zones.get(id) ?? index.furniture.get(id))?.text;
 }
 

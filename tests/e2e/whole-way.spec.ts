@@ -98,7 +98,7 @@ async function watchReplay(page: Page): Promise<void> {
   await roomIsReady(page);
   const moment = page.locator('[data-moment]');
   const number = async (): Promise<number> => Number(await moment.getAttribute('data-moment'));
-  await expect(moment).toContainText('Снять: Ботинки');
+  await expect(moment).toContainText('Снять уличные ботинки');
   await expect(page.getByRole('button', { name: /Снять уличную обувь/ }).first()).toBeVisible();
   const begun = await number();
 

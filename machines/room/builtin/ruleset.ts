@@ -4,6 +4,7 @@ import { aspects } from './aspects.ts';
 import { codes, places } from './action-codes.ts';
 import { clothes } from './items-clothes.ts';
 import { things } from './items-things.ts';
+import { withObjectText } from './object-texts.ts';
 import { particles } from './particles.ts';
 import { PERSON_GEOMETRY } from './person-geometry.ts';
 import { slots } from './slots.ts';
@@ -18,7 +19,7 @@ export const builtinRoomRuleset: RoomRuleset = {
   title: words('Вход в чистую зону', 'Entry to the clean zone', '洁净区入口'),
   map: WHOLE_SUITE_MAP,
   slots: [...slots],
-  items: [...clothes, ...things].sort((a, b) => (a.code < b.code ? -1 : 1)),
+  items: [...clothes, ...things].map(withObjectText).sort((a, b) => (a.code < b.code ? -1 : 1)),
   places: [...places],
   codes: [...codes],
   bagCapacity: 8,

@@ -4,6 +4,7 @@ import { dressingFurniture, dressingZones } from './dressing.ts';
 import { entranceFurniture, entranceZones } from './entrance.ts';
 import { lockerFurniture, lockerZones } from './locker.ts';
 import { doors, HEIGHT_TILES, locations, TILE_MM } from './map.ts';
+import { withIntoText } from './object-texts.ts';
 import { separateFurniture, separateZones } from './separate.ts';
 import { words } from './text.ts';
 import { transitFurniture } from './transit.ts';
@@ -100,7 +101,7 @@ export const WHOLE_SUITE_MAP: RoomMap = {
   tileMm: TILE_MM,
   widthTiles: 37,
   heightTiles: HEIGHT_TILES,
-  locations: [...locations, ...fartherLocations],
+  locations: [...locations, ...fartherLocations].map(withIntoText),
   walls: [...WALLS],
   doors: [...doors, ...fartherDoors],
   furniture: [

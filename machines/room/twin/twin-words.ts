@@ -25,8 +25,6 @@ export const twinWords = {
   solesClean: words('подошвы очищены', 'soles cleaned', '鞋底已清洁'),
   blown: words('одежда обдута', 'clothes blown clean', '衣物已吹淋'),
   done: words('Выполнено', 'Done', '已完成'),
-  withSoap: words('с мылом', 'with soap', '使用皂液'),
-  withoutSoap: words('без мыла', 'without soap', '不用皂液'),
   soiled: words('в грязи', 'soiled', '已污染'),
   open: words('открыто', 'open', '已打开'),
   locked: words('заперто', 'locked', '已锁'),

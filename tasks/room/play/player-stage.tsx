@@ -1,8 +1,12 @@
 // The scene with what lies over it: the menu of a thing, a place from near, and why something did not work, at the thing.
 import { Suspense, useMemo, type ReactElement } from 'react';
 import { PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
+import type { Action } from '#contract/simulation/log.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { possibleActions } from '#machines/room/possible-actions.ts';
 import { refusalDetail } from '#machines/room/refusal-detail.ts';
+import { indexOf } from '#machines/room/ruleset-index.ts';
+import { craftOf } from '#machines/room/start.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { RoomStage } from '#scenes/room/room-stage.tsx';
 import { groundColour } from '../../simulation/ground-colour.ts';
@@ -11,6 +15,7 @@ import type { Said } from '../closeup/close-up-props.ts';
 import { closeUpOf } from '../closeup/close-up-of.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import { GuideCard } from './guide-card.tsx';
+import { itemIcon } from './item-icon.ts';
 import type { RoomGame } from './room-game.ts';
 import { LateCloseUp } from './late-parts.ts';
 import type { RoomPlayerProps } from './player-props.ts';
@@ -91,12 +96,22 @@ function Menu({ game, language, saysReason, model, assist }: PlayerStageProps): 
           : undefined
       }
       at={menu.at}
+      iconOf={menu.target.kind === 'furniture' ? iconsOf(game.ruleset) : undefined}
       wanted={assist.move?.option.action}
       onLook={near ? () => model.look(near) : undefined}
       onChoose={model.choose}
       onClose={model.closeMenu}
     />
   );
+}
+
+/** A rack holds gloves and masks in eleven sizes, which a picture tells apart at once. */
+function iconsOf(ruleset: RoomRuleset) {
+  const { items } = indexOf(ruleset);
+  return ({ item }: Action): string | undefined => {
+    const row = item === undefined ? undefined : items.get(craftOf(item));
+    return row && itemIcon(row);
+  };
 }
 
 function menuTitle(game: RoomGame, { menu, view }: RoomPlayerModel, language: Language): string {

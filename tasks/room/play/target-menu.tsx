@@ -41,6 +41,8 @@ interface TargetMenuProps {
   readonly at: MenuPlace['at'];
   /** The action that a newcomer is led to: marked. */
   readonly wanted?: Action | undefined;
+  /** The picture of what an action is done with, where the menu is about several things. */
+  readonly iconOf?: ((action: Action) => string | undefined) | undefined;
   /** Looks at it from near; absent for what has no inside. */
   readonly onLook?: (() => void) | undefined;
   readonly onChoose: (steps: readonly Action[]) => void;
@@ -120,7 +122,8 @@ interface OptionsProps extends TargetMenuProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Options({ options, language, reasonOf, wanted, onChoose, onKeyDown }: OptionsProps): ReactElement {
+function Options(props: OptionsProps): ReactElement {
+  const { options, language, reasonOf, iconOf, wanted, onChoose, onKeyDown } = props;
   const texts = roomTexts(language);
   return (
     <ul className={styles.options}>
@@ -128,6 +131,7 @@ function Options({ options, language, reasonOf, wanted, onChoose, onKeyDown }: O
         const isWanted = wanted !== undefined && isSameAction(option.action, wanted);
         const why = reasonOf?.(option);
         const reason = why && textIn(why, language);
+        const icon = iconOf?.(option.action);
         return (
           <li key={JSON.stringify(option.action)}>
             <button
@@ -138,7 +142,10 @@ function Options({ options, language, reasonOf, wanted, onChoose, onKeyDown }: O
               onClick={() => onChoose(option.steps)}
               onKeyDown={onKeyDown}
             >
-              <span>{textIn(option.text, language)}</span>
+              {icon === undefined ? null : (
+                <img src={icon} alt="" width={28} height={28} className={styles.icon} />
+              )}
+              <span className={styles.thingText}>{textIn(option.text, language)}</span>
               {isWanted ? <Badge tone="amber">{texts.assist.wanted}</Badge> : null}
               {reason === undefined ? null : (
                 <span className={styles.reason}>
