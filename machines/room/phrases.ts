@@ -54,6 +54,7 @@ const OF_CODE: ReadonlyMap<string, Trilingual> = new Map([
   ['A015', TAKING.floor],
   ['A016', PUTTING.floor],
   ['A017', TAKING.dispenser],
+  ['A021', words('Приложить ключ-карту к шкафу', 'Use the key card on the closet', '用门禁卡开关衣柜')],
   ['A022', TAKING.closet],
   ['A023', PUTTING.closet],
   ['A024', words('Взять {item}', 'Take {item}', '取{item}')],

@@ -208,9 +208,10 @@ describe('the text twin', () => {
     [{ code: 'A013', item: 'crocs-0', from: 'entrance-shoerack' }, 'Взять сменную обувь с полки для обуви'],
     [{ code: 'A014', item: 'bottle-0', to: 'entrance-trash' }, 'Выбросить бутылку'],
     [{ code: 'A008', item: 'bag-0', to: 'entrance-bench' }, 'Положить сумку на скамью'],
+    [{ code: 'A023', item: 'bag-0', to: 'locker-closet-2' }, 'Убрать сумку в шкаф (секция 2)'],
     [{ code: 'A001', to: 'entrance' }, 'Перейти во входную группу'],
     [{ code: 'A003', to: 'entrance-bench' }, 'Сесть на скамью'],
-    [{ code: 'A021', to: 'locker-closet-1' }, 'Приложить ключ-карту к шкафу: Шкаф, секция 1'],
+    [{ code: 'A021', to: 'locker-closet-1' }, 'Приложить ключ-карту к шкафу (секция 1)'],
     [{ code: 'A005' }, 'Надеть'],
   ])('says %o as a person would', (action, expected) => {
     expect(actionText(ruleset, action).ru).toBe(expected);

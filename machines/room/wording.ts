@@ -2,6 +2,7 @@
 import { filled, inEveryLanguage, PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import type { Item } from '#contract/simulation/room-catalogue.ts';
+import type { Furniture } from '#contract/simulation/room-map.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { Wording } from '#machines/kit/grading/judge.ts';
@@ -9,6 +10,7 @@ import { phraseOf } from './phrases.ts';
 import { refusalText } from './refusal-texts.ts';
 import { indexOf, type RulesetIndex } from './ruleset-index.ts';
 import { craftOf } from './start.ts';
+import { words } from './words.ts';
 
 /** “Put the bag into the closet”; a deed without a phrase of its own is its code's name, and the names of what it is done with. */
 export function actionText(ruleset: RoomRuleset, action: Action): Trilingual {
@@ -16,16 +18,28 @@ export function actionText(ruleset: RoomRuleset, action: Action): Trilingual {
   const item = action.item === undefined ? undefined : index.items.get(craftOf(action.item));
   const into = index.locations.get(action.to ?? '')?.intoText;
   const zone = index.zones.get(action.from ?? action.to ?? '');
-  const furniture = index.furniture.get(action.to ?? '');
+  const furniture = index.furniture.get(zone?.furniture ?? action.to ?? '');
   const phrase = phraseOf(action, { zone, furniture });
+  const which = furniture && oneOfSeveral(index, furniture);
   return inEveryLanguage((language) => {
     const names = {
       ...(item && { item: objectIn(item, language) }),
       ...(into && { into: textIn(into, language) }),
     };
     const said = phrase && filled(textIn(phrase, language), names);
-    return said === undefined || said.includes('{') ? plainText(index, action, language) : said;
+    if (said === undefined || said.includes('{')) return plainText(index, action, language);
+    const { open, close } = PUNCTUATION[language];
+    return which ? `${said}${open}${textIn(which, language)}${close}` : said;
   });
+}
+
+/** What tells a piece of furniture apart from the others of its kind in the same location; undefined: there is no other. */
+function oneOfSeveral({ ruleset }: RulesetIndex, piece: Furniture): Trilingual | undefined {
+  const isSuch = ({ kind, location }: Furniture): boolean =>
+    kind === piece.kind && location === piece.location;
+  if (ruleset.map.furniture.filter(isSuch).length < 2) return undefined;
+  const { section: n } = piece;
+  return n === undefined ? piece.text : words(`секция ${n}`, `section ${n}`, `${n} 区`);
 }
 
 /** A name as the object of a verb; one that begins with a word begins small. */
