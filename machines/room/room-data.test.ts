@@ -202,6 +202,14 @@ describe('the catalogue', () => {
       if (id !== 'trash') expect(sources?.length ?? 0, id).toBeGreaterThan(0);
   });
 
+  it('has the names of all things and locations as they stand in a sentence', () => {
+    const unnamed = [
+      ...items.filter(({ objectText }) => objectText === undefined),
+      ...ruleset.map.locations.filter(({ kind, intoText }) => kind !== 'outside' && intoText === undefined),
+    ];
+    expect(unnamed.map(({ id }) => id)).toEqual([]);
+  });
+
   it('knows every aspect of a person', () => {
     expect(ruleset.aspects?.map(({ id }) => id)).toEqual(aspectSchema.options);
   });
