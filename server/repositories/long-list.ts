@@ -21,7 +21,7 @@ interface OrderedIds<Tables extends keyof Schema> {
 
 type Wanted = Pick<PageRequest, 'page' | 'size'>;
 
-/** Page and count in one pass, as the embedded engine has to look at every row for most filters. */
+/** Page and count in one pass: where few rows are found, and on the embedded engine, which looks at every row for most filters. */
 export async function pageInOnePass<Tables extends keyof Schema>(
   db: Db,
   ordered: OrderedIds<Tables>,

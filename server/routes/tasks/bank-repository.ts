@@ -38,22 +38,39 @@ function tasksIn(db: Db, { state, taskType, used }: BankQuery, now: string) {
   return found;
 }
 
-/** A topic of few tasks is looked up by them; one that many have is checked task by task, in the order of the list. */
-async function ofTopic(db: Db, found: Found, topicId: string): Promise<Found> {
-  const topicIds = await topicIdsFrom(db, topicId);
-  const having = db.selectFrom('taskTopics').where('taskTopics.topicId', 'in', topicIds);
-  const isOfFew = (await countRows(having)) <= EXACT_TOTAL;
-  if (isOfFew) return found.where('tasks.id', 'in', having.select('taskTopics.taskId'));
-  return found.where((eb) =>
-    eb.exists(having.select('taskTopics.topicId').where('taskTopics.taskId', '=', eb.ref('tasks.id'))),
-  );
+interface FoundTasks {
+  readonly found: Found;
+  /** So few that they are sorted and counted in one pass: the order of the whole bank has nearly none of them. */
+  readonly isOfFew: boolean;
 }
 
-async function foundTasks(db: Db, query: BankQuery, now: string): Promise<Found> {
+/** More than these are found sooner in the order of the list. */
+const MAX_IN_ONE_PASS = 2000;
+
+/** A topic of few tasks is looked up by them; one that many have is checked task by task, in the order of the list. */
+async function ofTopic(db: Db, found: Found, topicId: string): Promise<FoundTasks> {
+  const topicIds = await topicIdsFrom(db, topicId);
+  const having = db.selectFrom('taskTopics').where('taskTopics.topicId', 'in', topicIds);
+  const count = await countRows(having);
+  const isOfFew = count <= MAX_IN_ONE_PASS;
+  const taskIds = having.select('taskTopics.taskId');
+  if (count <= EXACT_TOTAL) return { found: found.where('tasks.id', 'in', taskIds), isOfFew };
+  const isOfTopic = having.select('taskTopics.topicId');
+  return {
+    found: found.where((eb) => eb.exists(isOfTopic.where('taskTopics.taskId', '=', eb.ref('tasks.id')))),
+    isOfFew,
+  };
+}
+
+async function foundTasks(db: Db, query: BankQuery, now: string): Promise<FoundTasks> {
   const { topicId, search } = query;
   const all = tasksIn(db, query, now);
-  const found = topicId === undefined ? all : await ofTopic(db, all, topicId);
-  return search === undefined ? found : found.where(await rowsWith(db, 'tasks', search));
+  const { found, isOfFew } =
+    topicId === undefined ? { found: all, isOfFew: false } : await ofTopic(db, all, topicId);
+  return {
+    found: search === undefined ? found : found.where(await rowsWith(db, 'tasks', search)),
+    isOfFew,
+  };
 }
 
 function inOrder(found: Found, sort: string) {
@@ -121,9 +138,10 @@ export async function bankTasks(db: Db | Tx, ids: readonly string[]): Promise<Ba
 
 /** A page of the bank. */
 export async function pageOfBank(db: Db, query: BankQuery, now: string): Promise<Page<BankTask>> {
-  const found = await foundTasks(db, query, now);
+  const { found, isOfFew } = await foundTasks(db, query, now);
   const ordered = inOrder(found, query.sort);
-  const { ids, total } = isEmbedded(db)
+  const isOnePass = isOfFew || isEmbedded(db);
+  const { ids, total } = isOnePass
     ? await pageInOnePass(db, ordered, query)
     : await pageAndCount(ordered, query, countRows(found));
   return toPage(await bankTasks(db, ids), total, query);
