@@ -125,6 +125,26 @@ export const AUDIT_ACTS = {
     en: 'Chain of actions restored',
     ch: '恢复了操作链',
   },
+  'test-case.create': {
+    ru: 'Опубликован новый случай практики',
+    en: 'Published a new practice case',
+    ch: '发布了新的实践案例',
+  },
+  'test-case.update': {
+    ru: 'Опубликована редакция случая практики',
+    en: 'Published a revision of a practice case',
+    ch: '发布了实践案例的新版本',
+  },
+  'test-case.archive': {
+    ru: 'Случай практики убран в архив',
+    en: 'Archived a practice case',
+    ch: '归档了实践案例',
+  },
+  'test-case.restore': {
+    ru: 'Случай практики возвращён из архива',
+    en: 'Brought a practice case back from the archive',
+    ch: '从归档恢复了实践案例',
+  },
   'task.copy': { ru: 'Задание скопировано', en: 'Task copied', ch: '复制了题目' },
   'task.create': { ru: 'Задание создано', en: 'Task made', ch: '创建了题目' },
   'task.update': { ru: 'Задание изменено', en: 'Task changed', ch: '修改了题目' },
@@ -252,6 +272,7 @@ export const AUDIT_SUBJECT_WORDS = {
   topic: { ru: 'Тема', en: 'Topic', ch: '主题' },
   action: { ru: 'Действие', en: 'Action', ch: '操作' },
   'action-sequence': { ru: 'Цепочка действий', en: 'Chain of actions', ch: '操作链' },
+  'test-case': { ru: 'Случай практики', en: 'Practice case', ch: '实践案例' },
   execution: { ru: 'Контрольное мероприятие', en: 'Assessment', ch: '考核活动' },
   completedWork: { ru: 'Результат', en: 'Result', ch: '成绩' },
 } as const satisfies Record<string, Words>;

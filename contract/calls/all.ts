@@ -26,6 +26,7 @@ import * as serverSpace from './server-space.ts';
 import * as siteSettings from './site-settings.ts';
 import * as taskDrafts from './task-drafts.ts';
 import * as tasks from './tasks.ts';
+import * as testCases from './test-cases.ts';
 import * as topics from './topics.ts';
 import * as technicalWorks from './technical-works.ts';
 import * as userAdmin from './user-admin.ts';
@@ -68,6 +69,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   control,
   practiceCases,
   practiceTools,
+  testCases,
 ];
 
 function isCall(value: unknown): value is CallDefinition {

@@ -44,7 +44,7 @@ const MAX_OTHER_LETTERS = RICH_LIMITS.json;
 /** A field that two authors changed differently: the draft holds one value until they choose. */
 const draftQuestionSchema = z.object({
   /** As in `MergeConflict`. */
-  path: z.array(z.string().max(64)).min(1).max(MAX_PATH_PARTS),
+  path: z.array(z.string().max(80)).min(1).max(MAX_PATH_PARTS),
   /** The value that the draft does not hold, as JSON; empty where the other deleted it. */
   other: z.string().max(MAX_OTHER_LETTERS),
 });
@@ -94,11 +94,13 @@ export const workDraftStateSchema = draftStateOf(workDraftSchema).extend({
 });
 export type WorkDraftState = z.infer<typeof workDraftStateSchema>;
 
-const DRAFT_KINDS = ['WORK', 'TASK'] as const;
-export type DraftKind = (typeof DRAFT_KINDS)[number];
+/** The kinds that the list of drafts has; cases stand in a list of their own, drafts among them. */
+const LISTED_KINDS = ['WORK', 'TASK'] as const;
+export type ListedDraftKind = (typeof LISTED_KINDS)[number];
+export type DraftKind = ListedDraftKind | 'CASE';
 
 export const listedDraftSchema = z.object({
-  kind: z.enum(DRAFT_KINDS),
+  kind: z.enum(LISTED_KINDS),
   id: idSchema,
   title: optionalTextSchema,
   /** Whether it was never published. */

@@ -5,13 +5,8 @@
 import { z } from 'zod';
 import { dateTimeSchema, idSchema, versionSchema } from '../common.ts';
 import { inEveryLanguage } from '../languages.ts';
-import {
-  harmSchema,
-  matcherSchema,
-  MAX_STEPS,
-  referenceSchema,
-  stepSchema,
-} from '../simulation/reference.ts';
+import { MAX_STEPS } from '../simulation/max-steps.ts';
+import { harmSchema, matcherSchema, referenceSchema, stepSchema } from '../simulation/reference.ts';
 import { sourceSchema, trilingualSchema } from '../simulation/text.ts';
 
 export const practiceSimulationSchema = z.enum(['ROOM', 'EQUIPMENT']);

@@ -1,9 +1,11 @@
 // The paper forms of the bay: shift task, accompanying sheet, recipe copy, cassette status form.
 import { z } from 'zod';
+import { boundedRecord } from '../common.ts';
 import { formKindSchema } from './equipment-kinds.ts';
 import { trilingualSchema } from './text.ts';
 
 const idSchema = z.string().min(1).max(80);
+const MAX_PRINTED = 40;
 
 /**
  * One line of a form. The case supplies the printed ones; the learner fills in the others. `time` is HH:MM,
@@ -33,7 +35,7 @@ export const paperSchema = z.object({
   id: idSchema,
   kind: formKindSchema,
   pod: idSchema.optional(),
-  printed: z.record(idSchema, z.string().max(300)),
+  printed: boundedRecord(idSchema, z.string().max(300), MAX_PRINTED),
 });
 
 export type FormField = Readonly<z.infer<typeof formFieldSchema>>;

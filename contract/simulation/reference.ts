@@ -1,6 +1,7 @@
 // The reference of a case: the steps in a partial order, what must not be done, and how it should end.
 import { z } from 'zod';
 import { boundedRecord } from '../common.ts';
+import { MAX_STEPS } from './max-steps.ts';
 import { sourceSchema, trilingualSchema } from './text.ts';
 
 const idSchema = z.string().min(1).max(80);
@@ -185,9 +186,6 @@ const gradeWeightsSchema = z.object({
   timeShare: z.number().int().min(0).max(100),
   repeatsShare: z.number().int().min(0).max(100),
 });
-
-/** The capacity of a StepSet in grading. */
-export const MAX_STEPS = 78;
 
 export const referenceSchema = z.object({
   steps: z.array(stepSchema).min(1).max(MAX_STEPS),

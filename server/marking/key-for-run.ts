@@ -2,7 +2,7 @@
 import { equipmentKeySchema, equipmentPlaySchema } from '#contract/simulation/equipment-case.ts';
 import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
 import type { IssuedEntry } from '#contract/simulation/log.ts';
-import { rulesetKeySchema } from '#contract/simulation/ruleset-key.ts';
+import { rulesetSituations } from '#server/repositories/ruleset-keys.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { JobSimulation } from './mark-job.ts';
 
@@ -35,16 +35,6 @@ export async function keyForRun(db: Db, played: Played): Promise<KeyForRun> {
     key: { ...caseKey, situations },
     hasUnknownIssue: issued.some((entry) => !judged.has(entry.item) && !isFalseSign(played.ruleset, entry)),
   };
-}
-
-async function rulesetSituations(db: Db, { rulesetId, rulesetRevision }: Played) {
-  const row = await db
-    .selectFrom('rulesetKeys')
-    .select('data')
-    .where('rulesetId', '=', rulesetId)
-    .where('revision', '=', rulesetRevision)
-    .executeTakeFirst();
-  return row === undefined ? [] : rulesetKeySchema.parse(row.data).situations;
 }
 
 /** A false sign has no answer of its own: the shift goes on, and is judged as one. */

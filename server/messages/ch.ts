@@ -71,6 +71,7 @@ export const CH = {
   CHAIN_NO_CONDITION: '条件“{id}”没有比较值',
   CHAIN_UNKNOWN_ACTION: '操作“{id}”没有该版本',
   NOT_CO_AUTHOR: '只有合著者可以修改：{names}',
+  CASE_IN_WORKS: '以下作业正在使用该案例：{works}。请先将其从这些作业中移除。',
   TOO_MANY_TOPICS: '最多只能有 {max} 个主题',
   REASON_NEEDED: '请填写修改成绩的原因',
   APPEALED_BEFORE: '该成绩已申请过复核，每题只能申请一次',

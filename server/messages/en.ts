@@ -78,6 +78,7 @@ export const EN = {
   CHAIN_NO_CONDITION: 'The condition “{id}” is compared with nothing',
   CHAIN_UNKNOWN_ACTION: 'There is no such revision of the action “{id}”',
   NOT_CO_AUTHOR: 'Only its co-authors may change this: {names}',
+  CASE_IN_WORKS: 'Works give this case out: {works}. Take it out of them first.',
   TOO_MANY_TOPICS: 'There can be at most {max} topics',
   REASON_NEEDED: 'Say why the mark is changed',
   APPEALED_BEFORE: 'This mark has already been questioned: this can be done only once',

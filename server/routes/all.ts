@@ -26,6 +26,7 @@ import { registerReviews } from './reviews/reviews-routes.ts';
 import { registerSiteSettings } from './site-settings/site-settings-routes.ts';
 import { registerServerSpace } from './server-space/server-space-routes.ts';
 import { registerTasks } from './tasks/tasks-routes.ts';
+import { registerTestCases } from './test-cases/test-cases-routes.ts';
 import { registerTopics } from './topics/topics-routes.ts';
 import { registerOfflineAttempts } from './works/offline-routes.ts';
 import { registerWorks } from './works/works-routes.ts';
@@ -62,4 +63,5 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerOfflineAttempts,
   registerPracticeCases,
   registerPracticeTools,
+  registerTestCases,
 ];

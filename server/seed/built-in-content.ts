@@ -16,6 +16,7 @@ import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { lockForChange } from '#server/migrations/run-migrations.ts';
+import { listShippedCases } from '#server/routes/test-cases/listed-cases.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { BuiltInRevisionsTable } from '#server/storage/tables/learning.ts';
@@ -167,4 +168,5 @@ export async function addBuiltInContent(
     for (const own of content.cases) await addCase(tx, content, own, rulesetRevision, now);
   }
   await addBuiltInTools(tx, contents, now);
+  await listShippedCases(tx, now);
 }

@@ -29,6 +29,7 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   updateControl: ['control', 'board', 'lists'],
   createControl: ['control', 'cabinet', ...PEOPLE_TEXTS],
   controltask: ['attempt', 'control'],
+  practiceTestCases: ['test-cases', 'case-start', 'work-editor', ...TOOLS_TEXTS],
   testcaseActions: TOOLS_TEXTS,
   testcaseChainsActions: TOOLS_TEXTS,
   testcaseChainsActionsEdit: TOOLS_TEXTS,

@@ -62,6 +62,8 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   room2: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.GuidedRoomScreen),
   room3: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.FaultsRoomScreen),
   room4: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.RehearsalScreen),
+  practiceTestCases: () =>
+    import('#src/features/practice-tools/cases/cases-screen.tsx').then((m) => m.CasesScreen),
   testcaseActions: () =>
     import('#src/features/practice-tools/actions/actions-screen.tsx').then((m) => m.ActionsScreen),
   testcaseChainsActions: () =>

@@ -7,6 +7,7 @@ import type { texts as auth } from './ru/auth.ts';
 import type { texts as board } from './ru/board.ts';
 import type { texts as cabinet } from './ru/cabinet.ts';
 import type { texts as coAuthors } from './ru/co-authors.ts';
+import type { texts as caseStart } from './ru/case-start.ts';
 import type { texts as common } from './ru/common.ts';
 import type { texts as control } from './ru/control.ts';
 import type { texts as courses } from './ru/courses.ts';
@@ -33,6 +34,7 @@ import type { texts as start } from './ru/start.ts';
 import type { texts as taskEditor } from './ru/task-editor.ts';
 import type { texts as technicalWorks } from './ru/technical-works.ts';
 import type { texts as workEditor } from './ru/work-editor.ts';
+import type { texts as testCases } from './ru/test-cases.ts';
 import type { texts as works } from './ru/works.ts';
 import type { texts as workshop } from './ru/workshop.ts';
 
@@ -44,6 +46,7 @@ export interface Namespaces {
   readonly board: typeof board;
   readonly cabinet: typeof cabinet;
   readonly 'co-authors': typeof coAuthors;
+  readonly 'case-start': typeof caseStart;
   readonly common: typeof common;
   readonly control: typeof control;
   readonly courses: typeof courses;
@@ -68,6 +71,7 @@ export interface Namespaces {
   readonly 'site-settings': typeof siteSettings;
   readonly start: typeof start;
   readonly 'task-editor': typeof taskEditor;
+  readonly 'test-cases': typeof testCases;
   readonly 'technical-works': typeof technicalWorks;
   readonly 'work-editor': typeof workEditor;
   readonly works: typeof works;

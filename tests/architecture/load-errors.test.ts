@@ -38,6 +38,11 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'src/features/practice-tools/actions/actions-screen.tsx',
     'src/features/practice-tools/actions/action-form.tsx',
     'src/features/practice-tools/chains/chain-editor.tsx',
+    'src/features/practice-tools/cases/judging.tsx',
+  ],
+  'src/features/practice-tools/cases/findings.tsx': [
+    'src/features/practice-tools/cases/findings.tsx',
+    'src/features/practice-tools/cases/case-publication.tsx',
   ],
   'src/lib/api/group-options.ts': [
     'src/ui/loaded/group-box.tsx',

@@ -2,25 +2,44 @@
 
 const CONTENT = 'Content is the site’s: whoever has the privilege to make content has all of it.';
 const WITHIN = 'Looked up only within the attempt, task or review that the call names, which is tried.';
+const REFERENCE = [
+  'anyOf.id',
+  'end.id',
+  'end.sources.id',
+  'forbidden.id',
+  'forbidden.sources.id',
+  'gates.id',
+  'gates.sources.id',
+  'order.sources.id',
+  'shares.id',
+  'steps.id',
+  'steps.sources.id',
+  'wrong.id',
+  'wrong.sources.id',
+];
 const TOOLS = ['create', 'update'].flatMap((act) => [
   `${act}Action body.sources.id`,
-  ...[
-    'anyOf.id',
-    'end.id',
-    'end.sources.id',
-    'forbidden.id',
-    'forbidden.sources.id',
-    'gates.id',
-    'gates.sources.id',
-    'order.sources.id',
-    'shares.id',
-    'steps.action.id',
-    'steps.id',
-    'steps.sources.id',
-    'wrong.id',
-    'wrong.sources.id',
-  ].map((place) => `${act}Chain body.reference.${place}`),
+  ...[...REFERENCE, 'steps.action.id'].map((place) => `${act}Chain body.reference.${place}`),
 ]);
+const TEST_CASES = [
+  'deleteTestCase',
+  'restoreTestCase',
+  ...['get', 'save', 'drop', 'check', 'publish', 'meetAt', 'try'].map((act) => `${act}TestCaseDraft`),
+  'listTestCaseRevisions',
+  'getTestCaseRevision',
+].map((call) => `${call} :id`);
+/** Names within the case that is sent. */
+const IN_CASES = [
+  'play.id',
+  'play.furniture.id',
+  'play.papers.id',
+  'play.person.bag.id',
+  'play.person.hand.id',
+  'play.person.settings.id',
+  'play.pods.id',
+  'play.subject.id',
+  ...['key', 'key.situations'].flatMap((key) => REFERENCE.map((place) => `${key}.reference.${place}`)),
+].map((place) => `saveTestCaseDraft body.data.${place}`);
 const FILES = 'A task takes only one’s own uploads and its own earlier files (task-files.test.ts).';
 
 export const NOT_TRIED: Readonly<Record<string, string>> = {
@@ -34,6 +53,8 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'setCoAuthors body.userIds':
     'Whoever has the privilege to make content is a colleague of all who have it (co-authors.test.ts).',
   'getPracticeVocabulary :simulation': 'One of two words, not an id.',
+  'getCaseRuleset :simulation': 'One of two words, not an id.',
+  'getTestCaseRevision :revision': 'A number, looked up only within the case that the call names.',
   'getWorkRevision :revision': 'A number, looked up only within the work that the call names.',
   'getTaskRevision :revision': 'A number, looked up only within the task that the call names.',
   ...Object.fromEntries(
@@ -118,6 +139,9 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'listWorkExecutions :id',
       'getPracticeCase :id',
       'getPracticeKey :id',
+      ...TEST_CASES,
+      'saveTestCaseDraft body.data.chain.id',
+      'saveTestCaseDraft body.data.rulesetId',
     ].map((place) => [place, CONTENT]),
   ),
   ...Object.fromEntries(
@@ -134,6 +158,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       `saveTaskDraft body.data.${name}`,
       'A draft takes only one’s own uploads and the earlier files of its task (task-drafts.test.ts).',
     ]),
+    ...IN_CASES.map((place) => [place, 'A name within the case that is sent: nothing is looked up by it.']),
     ...['answers.id', 'key.id', 'key.answerId'].map((name) => [`saveTaskDraft body.data.${name}`, WITHIN]),
   ]),
   ...Object.fromEntries(

@@ -33,3 +33,16 @@ test('chains', async ({ page }) => {
   ];
   expect(await faultsOf(page, pages)).toEqual([]);
 });
+
+test('cases', async ({ page }) => {
+  await signIn(page, 'admin');
+  const edit = '/practice-test-cases?case=';
+  const pages: readonly Shown[] = [
+    { name: 'cases', route: 'practiceTestCases', path: '/practice-test-cases' },
+    { name: 'the start of a room case', route: 'practiceTestCases', path: `${edit}clean-hands-girl` },
+    { name: 'its goal', route: 'practiceTestCases', path: `${edit}clean-hands-girl&tab=goal` },
+    { name: 'its judging', route: 'practiceTestCases', path: `${edit}clean-hands-girl&tab=judging` },
+    { name: 'the start of a shift', route: 'practiceTestCases', path: `${edit}equipment-fire` },
+  ];
+  expect(await faultsOf(page, pages)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 // The list of drafts, and the revisions of works and tasks.
-import type { DraftKind, ListedDraft } from '#contract/entities/draft.ts';
+import type { ListedDraft, ListedDraftKind } from '#contract/entities/draft.ts';
 import type { TaskDraft } from '#contract/entities/task-draft.ts';
 import { fullNameOf } from '#contract/full-name.ts';
 import type { Page } from '#contract/page.ts';
@@ -25,7 +25,7 @@ function nameOf({ surname, name, lastName }: Maker): string | null {
 type DraftRows = Awaited<ReturnType<ReturnType<typeof listedDrafts>['execute']>>;
 
 /** Drafts of what is in use, or was never published. */
-function listedDrafts(db: Db, kinds: readonly DraftKind[]) {
+function listedDrafts(db: Db, kinds: readonly ListedDraftKind[]) {
   return db
     .selectFrom('drafts')
     .leftJoin('works', (join) => join.onRef('works.id', '=', 'drafts.id').on('drafts.kind', '=', 'WORK'))
@@ -41,7 +41,7 @@ function listedDrafts(db: Db, kinds: readonly DraftKind[]) {
 
 function toListed(rows: DraftRows): ListedDraft[] {
   return rows.flatMap(({ kind, id, data, baseRevision, changedAt, ...maker }) => {
-    if (data === null) return [];
+    if (data === null || kind === 'CASE' || 'play' in data) return [];
     const title = 'title' in data ? data.title : data.question.content;
     return [{ kind, id, title, isNew: baseRevision === 0, changedAt, changedBy: nameOf(maker) }];
   });
@@ -50,7 +50,7 @@ function toListed(rows: DraftRows): ListedDraft[] {
 /** A page of what has unpublished changes, of the kinds that the person may edit. */
 export function pageOfDrafts(
   db: Db,
-  kinds: readonly DraftKind[],
+  kinds: readonly ListedDraftKind[],
   request: PageRequest,
 ): Promise<Page<ListedDraft>> {
   return pageOfRows(

@@ -57,7 +57,7 @@ export async function findChain(db: Db | Tx, id: string): Promise<Chain | undefi
   return { ...chainInputSchema.parse(found.data), ...factsOf(found.head), uses };
 }
 
-const MESSAGES: Readonly<Record<ReferenceProblemKind, MessageKey>> = {
+export const CHAIN_MESSAGES: Readonly<Record<ReferenceProblemKind, MessageKey>> = {
   doubleId: 'CHAIN_DOUBLE_ID',
   unknownStep: 'CHAIN_UNKNOWN_STEP',
   unknownCode: 'CHAIN_UNKNOWN_CODE',
@@ -74,7 +74,7 @@ export async function refuseUnsound(tx: Tx, chain: ChainInput): Promise<void> {
     ...findReferenceProblems(chain.reference, codes).map(({ kind, id, path }) => ({
       path: `reference.${path}`,
       code: kind,
-      message: MESSAGES[kind],
+      message: CHAIN_MESSAGES[kind],
       params: { id },
     })),
     ...steps.flatMap(({ action }, at): readonly FaultDetail[] => {

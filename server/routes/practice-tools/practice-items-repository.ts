@@ -1,4 +1,4 @@
-// Actions and chains alike: heads, revisions that never change, and what uses them.
+// Actions, chains and cases alike: heads, revisions that never change, and what uses them.
 import { sql } from 'kysely';
 import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import type { Page } from '#contract/page.ts';
@@ -183,20 +183,42 @@ async function addRevision(
     .execute();
 }
 
+interface FirstMade extends Made {
+  readonly isBuiltIn?: boolean;
+  /** 0: there is only a draft of it yet. */
+  readonly revision?: number;
+}
+
 /** Adds an item with its first revision. */
 export async function insertItem(
   tx: Tx,
   kind: PracticeItemKind,
   id: string,
   content: ItemContent,
-  { byName, now, isBuiltIn = false }: Made & { readonly isBuiltIn?: boolean },
+  { byName, now, isBuiltIn = false, revision = 1 }: FirstMade,
 ): Promise<void> {
-  const made = { revision: 1, version: 1, dateCreating: now, changedAt: now, changedByName: byName };
+  const made = { revision, version: 1, dateCreating: now, changedAt: now, changedByName: byName };
   await tx
     .insertInto('practiceItems')
     .values({ kind, id, ...columnsOf(content), ...made, isBuiltIn, archivedAt: null })
     .execute();
-  await addRevision(tx, kind, { id, revision: 1 }, content, { byName, now });
+  if (revision > 0) await addRevision(tx, kind, { id, revision }, content, { byName, now });
+}
+
+/** What the list says of an item that was never published. */
+export async function describeItem(
+  tx: Tx,
+  kind: PracticeItemKind,
+  id: string,
+  content: ItemContent,
+  { byName, now }: Made,
+): Promise<void> {
+  await tx
+    .updateTable('practiceItems')
+    .set({ ...columnsOf(content), changedAt: now, changedByName: byName })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Publishes a further revision of an item; returns its number. */

@@ -23,7 +23,6 @@ import { checkVersion } from '#server/plugins/calls/versions.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
-import type { PracticeItemKind } from '#server/storage/tables/practice-tools.ts';
 import { actionContent, findAction, toActions } from './action-content.ts';
 import { actionsOf, chainContent, findChain, refuseUnsound, toListedChain } from './chain-content.ts';
 import {
@@ -122,7 +121,7 @@ const NAMES = { ACTION: 'action', CHAIN: 'action-sequence' } as const;
 async function setArchived(
   tx: Tx,
   person: Person,
-  kind: PracticeItemKind,
+  kind: keyof typeof NAMES,
   id: string,
   archivedAt: string | null,
 ): Promise<void> {

@@ -1,9 +1,10 @@
 // Drafts of what authors make, and who has one open.
+import type { CaseDraft } from '#contract/entities/case-draft.ts';
 import type { DraftKind, DraftQuestion, WorkDraft } from '#contract/entities/draft.ts';
 import type { TaskDraft } from '#contract/entities/task-draft.ts';
 import type { DateTime, JsonColumn, NullableJson } from '../columns.ts';
 
-type DraftData = WorkDraft | TaskDraft;
+type DraftData = WorkDraft | TaskDraft | CaseDraft;
 
 interface DraftsTable {
   readonly kind: DraftKind;

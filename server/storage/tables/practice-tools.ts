@@ -1,15 +1,15 @@
-// Actions and chains that instructors make, and what uses them.
+// Actions, chains and cases that instructors make, and what uses them. Of a case, its play and its key stand in tables of their own.
 import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { DateTime, JsonColumn } from '../columns.ts';
 
-export type PracticeItemKind = 'ACTION' | 'CHAIN';
+export type PracticeItemKind = 'ACTION' | 'CHAIN' | 'CASE';
 
 interface PracticeItemsTable {
   readonly kind: PracticeItemKind;
   readonly id: string;
   readonly simulation: PracticeSimulation;
-  /** Of an action; '' for a chain. */
+  /** Of an action; '' for the others. */
   readonly code: string;
   readonly title: JsonColumn<Trilingual>;
   readonly titleKey: string;

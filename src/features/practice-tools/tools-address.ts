@@ -1,4 +1,5 @@
 // The addresses of the practice tools and the parameters of their lists.
+import type { Difficulty } from '#contract/entities/case-draft.ts';
 import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import { isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
 
@@ -10,6 +11,11 @@ export const chainPath = (id: string): string => `${CHAINS_PATH}-edit/${id}`;
 /** The parameter of NEW_CHAIN_PATH that names the chain to copy. */
 export const COPIED = 'from';
 export const copyPath = (id: string): string => `${NEW_CHAIN_PATH}?${COPIED}=${id}`;
+
+export const CASES_PATH = '/practice-test-cases';
+/** The parameter of CASES_PATH that names the case to edit. */
+export const OPENED_CASE = 'case';
+export const casePath = (id: string): string => `${CASES_PATH}?${OPENED_CASE}=${id}`;
 
 export const SIMULATIONS: readonly PracticeSimulation[] = ['ROOM', 'EQUIPMENT'];
 
@@ -34,6 +40,21 @@ export const CHAINS_LIST: ListAddress<ChainFilterName> = {
   sorts: ['title', 'stepCount', 'changedAt', 'useCount'],
   defaultSort: { key: 'title', direction: 'ascending' },
   filters: NARROWING,
+};
+
+/** Named here, so that the lists load no schema of a case. */
+export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const satisfies readonly Difficulty[];
+
+export type CaseFilterName = 'simulation' | 'view' | 'difficulty';
+
+export const CASES_LIST: ListAddress<CaseFilterName> = {
+  sorts: ['title', 'stepCount', 'changedAt'],
+  defaultSort: { key: 'title', direction: 'ascending' },
+  filters: {
+    simulation: NARROWING.simulation,
+    view: NARROWING.view,
+    difficulty: isOneOf(DIFFICULTIES),
+  },
 };
 
 /** What the filters that both lists have ask of the server. */

@@ -4,6 +4,7 @@ import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { getPracticeCase, PracticeCase } from '#contract/calls/practice-cases.ts';
+import type { tryTestCaseDraft } from '#contract/calls/test-cases.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
@@ -24,9 +25,13 @@ interface PracticePageProps {
 export function PracticePage({ page, leaveTo }: PracticePageProps): ReactElement {
   const { t } = useTranslation('common');
   const { caseId, mode } = page;
+  const input = { params: { id: caseId }, query: { mode } };
   const practice = useQuery({
-    ...callQuery<typeof getPracticeCase>('/practice-cases/:id', { params: { id: caseId }, query: { mode } }),
-    staleTime: Infinity,
+    ...(page.isDraft === true
+      ? callQuery<typeof tryTestCaseDraft>('/test-cases/:id/draft/trial', input)
+      : callQuery<typeof getPracticeCase>('/practice-cases/:id', input)),
+    staleTime: page.isDraft === true ? 0 : Infinity,
+    refetchOnWindowFocus: false,
   });
   if (practice.isPending) return <Loader label={t('loading')} fullPage />;
   if (practice.isError)

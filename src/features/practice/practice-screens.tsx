@@ -9,6 +9,10 @@ import { pageOfAddress, ROOM_PAGES, type RoomPageId } from './room-pages.ts';
 /** The list needs nothing of the simulation: it loads when a case is opened. */
 const PracticePage = lazy(async () => ({ default: (await import('./practice-page.tsx')).PracticePage }));
 
+/** Where a draft is gone on with. */
+const editorOf = (caseId: string): string =>
+  `/practice-test-cases?${new URLSearchParams({ case: caseId }).toString()}`;
+
 function RoomPageScreen({
   id,
   leaveTo,
@@ -21,7 +25,11 @@ function RoomPageScreen({
   const page = pageOfAddress(ROOM_PAGES[id], params);
   return (
     <Suspense fallback={<Loader label={t('loading')} fullPage />}>
-      <PracticePage key={`${page.caseId} ${page.mode}`} page={page} leaveTo={leaveTo} />
+      <PracticePage
+        key={`${page.caseId} ${page.mode}`}
+        page={page}
+        leaveTo={page.isDraft === true ? editorOf(page.caseId) : leaveTo}
+      />
     </Suspense>
   );
 }

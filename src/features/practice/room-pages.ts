@@ -8,6 +8,8 @@ export interface RoomPage {
   readonly isLed: boolean;
   /** A person's faults are to be found and set right. */
   readonly huntsFaults: boolean;
+  /** The case as its author has it, published or not. */
+  readonly isDraft?: boolean;
 }
 
 export type RoomPageId = 'room' | 'room2' | 'room3' | 'room4';
@@ -25,11 +27,14 @@ export const ROOM_PAGES: Readonly<Record<RoomPageId, RoomPage>> = {
 export function pageOfAddress(own: RoomPage, params: URLSearchParams): RoomPage {
   const mode = params.get('mode');
   const caseId = params.get('case') ?? own.caseId;
+  const isDraft = params.get('draft') === 'true';
+  const isMode = mode === 'TRAINING' || mode === 'CONTROL' || (isDraft && mode === 'SELFCONTROL');
   return {
     caseId,
-    mode: mode === 'TRAINING' || mode === 'CONTROL' ? mode : own.mode,
+    mode: isMode ? mode : own.mode,
     isLed: own.isLed,
     huntsFaults: caseId === FAULTS_CASE,
+    ...(isDraft ? { isDraft } : {}),
   };
 }
 

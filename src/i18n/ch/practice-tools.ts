@@ -2,7 +2,7 @@ import type { ChineseTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/practice-tools.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
-  nav: { label: '实训工具', practice: '实训', actions: '操作', chains: '操作链' },
+  nav: { label: '实训工具', practice: '实训', cases: '案例', actions: '操作', chains: '操作链' },
   simulation: '模拟',
   anySimulation: '两种模拟',
   simulations: { ROOM: '洁净区', EQUIPMENT: '设备' },
@@ -24,6 +24,7 @@ export const texts: ChineseTexts<typeof russian> = {
   unsaved: '有未保存的修改',
   byProgram: '随程序提供',
   revision: '版本 {{number}}',
+  notPublished: '未发布',
   remove: '移除：{{name}}',
   add: '添加…',
   addTo: '{{name}}：添加',

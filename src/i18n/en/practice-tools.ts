@@ -2,7 +2,13 @@ import type { EnglishTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/practice-tools.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
-  nav: { label: 'Practice tools', practice: 'Practice', actions: 'Actions', chains: 'Chains' },
+  nav: {
+    label: 'Practice tools',
+    practice: 'Practice',
+    cases: 'Cases',
+    actions: 'Actions',
+    chains: 'Chains',
+  },
   simulation: 'Simulation',
   anySimulation: 'Both simulations',
   simulations: { ROOM: 'Clean zone', EQUIPMENT: 'Equipment' },
@@ -24,6 +30,7 @@ export const texts: EnglishTexts<typeof russian> = {
   unsaved: 'There are unsaved changes',
   byProgram: 'With the program',
   revision: 'revision {{number}}',
+  notPublished: 'not published',
   remove: 'Remove: {{name}}',
   add: 'Add…',
   addTo: '{{name}}: add',

@@ -1,6 +1,12 @@
 /** The practice tools: actions, chains of them, and what they are made of. */
 export const texts = {
-  nav: { label: 'Инструменты практики', practice: 'Практика', actions: 'Действия', chains: 'Цепочки' },
+  nav: {
+    label: 'Инструменты практики',
+    practice: 'Практика',
+    cases: 'Случаи',
+    actions: 'Действия',
+    chains: 'Цепочки',
+  },
   simulation: 'Симуляция',
   anySimulation: 'Обе симуляции',
   simulations: { ROOM: 'Чистая зона', EQUIPMENT: 'Установка' },
@@ -22,6 +28,7 @@ export const texts = {
   unsaved: 'Есть несохранённые изменения',
   byProgram: 'С программой',
   revision: 'редакция {{number}}',
+  notPublished: 'не опубликовано',
   remove: 'Убрать: {{name}}',
   add: 'Добавить…',
   addTo: '{{name}}: добавить',

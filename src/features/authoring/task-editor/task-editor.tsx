@@ -1,5 +1,5 @@
 // The page of one task for its authors: the author screen of its type beside what learners and reviewers see.
-import { Redo2, Undo2, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskDraftState } from '#contract/entities/task-draft.ts';
@@ -7,16 +7,15 @@ import { textIn, type Language } from '#contract/languages.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useDraft } from '#src/lib/drafts/use-draft.ts';
-import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Badge } from '#src/ui/data/badge.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { SaveIndicator } from '#src/ui/feedback/save-indicator.tsx';
 import { CoAuthorsNotice } from '#src/ui/loaded/co-authors/co-authors-notice.tsx';
 import { useMayEdit } from '#src/ui/loaded/co-authors/use-co-authors.ts';
 import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import type { EditDraft, TaskAuthor } from '#tasks/kit/author/author-props.ts';
-import { DecisionsPanel } from '../shared/decisions-panel.tsx';
+import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
+import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
 import { QuestionFields, SettingsFields, settingsOf, ToldFields, type Settings } from './common-fields.tsx';
 import { LiveView } from './live-view.tsx';
 import { TaskHistory } from './task-history.tsx';
@@ -59,9 +58,9 @@ export function TaskEditor({ first, author, inWork, back, foot }: TaskEditorProp
       <Decisions session={session} view={view} />
       <Columns session={session} draft={view.data} author={author} inWork={inWork} mayEdit={mayEdit} />
       {mayEdit ? (
-        <Foot session={session} view={view}>
+        <DraftFoot session={session} view={view} history={<TaskHistory session={session} view={view} />}>
           {foot(session, view)}
-        </Foot>
+        </DraftFoot>
       ) : null}
     </>
   );
@@ -114,8 +113,13 @@ function Columns({ session, draft, author, inWork, mayEdit }: ColumnsProps): Rea
   );
 }
 
+interface DecisionsProps {
+  readonly session: TaskSession;
+  readonly view: TaskView;
+}
+
 /** What two authors changed differently. */
-function Decisions({ session, view }: Pick<FootProps, 'session' | 'view'>): ReactElement {
+function Decisions({ session, view }: DecisionsProps): ReactElement {
   const { t } = useTranslation('task-editor');
   const words = { t, language: useLanguage(), draft: view.data };
   return (
@@ -168,37 +172,5 @@ function Head({
         {view.mergedCount === 0 ? null : t('merged')}
       </span>
     </header>
-  );
-}
-
-const INDICATED = { SERVER: 'server', SAVING: 'saving', HERE: 'here', UNREACHED: 'waiting' } as const;
-
-interface FootProps {
-  readonly session: TaskSession;
-  readonly view: TaskView;
-  readonly children: ReactNode;
-}
-
-function Foot({ session, view, children }: FootProps): ReactElement {
-  const { t } = useTranslation(['task-editor', 'work-editor']);
-  return (
-    <div className={styles.foot}>
-      <IconButton
-        label={t('work-editor:undo')}
-        icon={<Undo2 size={20} aria-hidden="true" />}
-        disabled={!view.canUndo}
-        onClick={() => session.undo()}
-      />
-      <IconButton
-        label={t('work-editor:redo')}
-        icon={<Redo2 size={20} aria-hidden="true" />}
-        disabled={!view.canRedo}
-        onClick={() => session.redo()}
-      />
-      <TaskHistory session={session} view={view} />
-      <SaveIndicator state={INDICATED[view.saved]} text={t(`work-editor:saved.${view.saved}`)} />
-      <span className={styles.space} />
-      {children}
-    </div>
   );
 }

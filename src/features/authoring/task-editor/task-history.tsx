@@ -6,8 +6,8 @@ import type { getTaskRevision, listTaskRevisions } from '#contract/calls/task-dr
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
-import { changedFields } from '../work-editor/changed-fields.ts';
-import { RevisionsDialog, SHOWN_REVISIONS } from '../shared/revisions-dialog.tsx';
+import { changedFields } from '#src/lib/drafts/changed-fields.ts';
+import { RevisionsDialog, SHOWN_REVISIONS } from '#src/ui/loaded/drafts/revisions-dialog.tsx';
 import { fieldWords, valueWords } from './task-words.ts';
 import type { TaskSession, TaskView } from './use-task-draft.ts';
 

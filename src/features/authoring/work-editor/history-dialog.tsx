@@ -5,8 +5,8 @@ import type { getWorkRevision, listWorkRevisions } from '#contract/calls/drafts.
 import type { KnownTask, WorkDraft } from '#contract/entities/draft.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import type { ResponseBody } from '#src/lib/api/call.ts';
-import { RevisionsDialog, SHOWN_REVISIONS } from '../shared/revisions-dialog.tsx';
-import { changedFields } from './changed-fields.ts';
+import { RevisionsDialog, SHOWN_REVISIONS } from '#src/ui/loaded/drafts/revisions-dialog.tsx';
+import { changedFields } from '#src/lib/drafts/changed-fields.ts';
 import { fieldWords, valueWords } from './draft-words.ts';
 import { useWords } from './use-words.ts';
 

@@ -20,7 +20,7 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { CoAuthorsNotice } from '#src/ui/loaded/co-authors/co-authors-notice.tsx';
 import { useMayEdit } from '#src/ui/loaded/co-authors/use-co-authors.ts';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
-import { DecisionsPanel } from '../shared/decisions-panel.tsx';
+import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
 import { editsOf, type Edits } from './draft-edits.ts';
 import { fieldWords, valueWords } from './draft-words.ts';
 import { HistoryDialog } from './history-dialog.tsx';

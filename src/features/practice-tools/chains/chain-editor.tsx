@@ -59,7 +59,7 @@ export function ChainEditor({ begun, isCopy = false, view }: ChainEditorProps): 
       {vocabulary.isError ? <QueryError query={vocabulary} /> : null}
       {vocabulary.isPending ? <Skeleton shape="block" height="320px" /> : null}
       {vocabulary.data ? (
-        <Views
+        <ChainViews
           values={values}
           vocabulary={vocabulary.data}
           first={view}
@@ -79,7 +79,7 @@ export function ChainEditor({ begun, isCopy = false, view }: ChainEditorProps): 
   );
 }
 
-interface ViewsProps {
+interface ChainViewsProps {
   readonly values: ChainValues;
   readonly vocabulary: PracticeVocabulary;
   readonly first: ChainView;
@@ -87,7 +87,8 @@ interface ViewsProps {
   readonly onWhole: (values: ChainValues) => void;
 }
 
-function Views({ values, vocabulary, first, onChange, onWhole }: ViewsProps): ReactElement {
+/** The steps and rules of a chain as a list, a drawing and a text, with what of it can’t be judged. */
+export function ChainViews({ values, vocabulary, first, onChange, onWhole }: ChainViewsProps): ReactElement {
   const { t } = useTranslation('practice-tools');
   const [params, change] = useAddress();
   const view = VIEWS.find((one) => one === params.get('view')) ?? first;

@@ -42,8 +42,9 @@ const FREE_CODES: Readonly<Record<PracticeSimulation, readonly string[]>> = {
   EQUIPMENT: ['GO', 'LOOK', 'WAIT', 'SPEED', 'SCREEN', 'FIELD', 'KEY', 'TYPE', 'KEYBOARD', 'SELECT'],
 };
 
-function newChain(simulation: PracticeSimulation): ChainValues {
-  const reference: ChainReference = {
+/** A reference that has no step yet. */
+export function newReference(simulation: PracticeSimulation): ChainReference {
+  return {
     steps: [],
     anyOf: [],
     forbidden: [],
@@ -54,8 +55,15 @@ function newChain(simulation: PracticeSimulation): ChainValues {
     weights: DEFAULT_WEIGHTS,
     maxNodes: MAX_NODES,
   };
-  return chainValues({ simulation, title: NO_TEXT, description: NO_TEXT, reference });
 }
+
+const newChain = (simulation: PracticeSimulation): ChainValues =>
+  chainValues({
+    simulation,
+    title: NO_TEXT,
+    description: NO_TEXT,
+    reference: newReference(simulation),
+  });
 
 const SHOWING = ['/action-sequence', '/action-sequence/:id', '/action', '/action/:id'];
 

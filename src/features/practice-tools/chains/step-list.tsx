@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { listActions } from '#contract/calls/practice-tools.ts';
 import type { PracticeAction, PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import { PUNCTUATION, textIn } from '#contract/languages.ts';
-import { MAX_STEPS } from '#contract/simulation/reference.ts';
+import { MAX_STEPS } from '#contract/simulation/max-steps.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { Button } from '#src/ui/buttons/button.tsx';

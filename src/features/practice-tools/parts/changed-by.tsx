@@ -16,7 +16,10 @@ export function ChangedBy({ item }: ChangedByProps): ReactElement {
     <span className={styles.two}>
       <span className={styles.nowrap}>{format.dateTime(item.changedAt)}</span>
       <span className={styles.note}>
-        {who} · <span className={styles.nowrap}>{t('revision', { number: item.revision })}</span>
+        {who} ·{' '}
+        <span className={styles.nowrap}>
+          {item.revision === 0 ? t('notPublished') : t('revision', { number: item.revision })}
+        </span>
       </span>
     </span>
   );

@@ -1,25 +1,49 @@
-// The filters that the lists of actions and of chains have.
+// The filters that the lists of the practice tools have in common.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '#src/ui/list/list-filters.tsx';
 import type { List } from '#src/ui/list/use-list.ts';
 import { SIMULATIONS, type ChainFilterName } from '../tools-address.ts';
 
+interface FilterProps<Name extends string> {
+  readonly list: List<Name>;
+}
+
+export function SimulationFilter<Name extends string>({
+  list,
+}: FilterProps<Name | 'simulation'>): ReactElement {
+  const { t } = useTranslation('practice-tools');
+  return (
+    <FilterSelect
+      list={list}
+      name="simulation"
+      label={t('simulation')}
+      anyText={t('anySimulation')}
+      options={SIMULATIONS.map((value) => ({ value, label: t(`simulations.${value}`) }))}
+    />
+  );
+}
+
+export function ViewFilter<Name extends string>({ list }: FilterProps<Name | 'view'>): ReactElement {
+  const { t } = useTranslation('practice-tools');
+  return (
+    <FilterSelect
+      list={list}
+      name="view"
+      label={t('view')}
+      anyText={t('views.active')}
+      options={[{ value: 'archived', label: t('views.archived') }]}
+    />
+  );
+}
+
 export function CommonFilters<Name extends string>({
   list,
-}: {
-  readonly list: List<Name | ChainFilterName>;
-}): ReactElement {
+}: FilterProps<Name | ChainFilterName>): ReactElement {
   const { t } = useTranslation('practice-tools');
   return (
     <>
-      <FilterSelect
-        list={list}
-        name="simulation"
-        label={t('simulation')}
-        anyText={t('anySimulation')}
-        options={SIMULATIONS.map((value) => ({ value, label: t(`simulations.${value}`) }))}
-      />
+      <SimulationFilter list={list} />
       <FilterSelect
         list={list}
         name="used"
@@ -30,13 +54,7 @@ export function CommonFilters<Name extends string>({
           { value: 'false', label: t('unused') },
         ]}
       />
-      <FilterSelect
-        list={list}
-        name="view"
-        label={t('view')}
-        anyText={t('views.active')}
-        options={[{ value: 'archived', label: t('views.archived') }]}
-      />
+      <ViewFilter list={list} />
     </>
   );
 }

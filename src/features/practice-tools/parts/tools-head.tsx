@@ -2,14 +2,19 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { ACTIONS_PATH, CHAINS_PATH } from '../tools-address.ts';
+import { ACTIONS_PATH, CASES_PATH, CHAINS_PATH } from '../tools-address.ts';
 import styles from '../practice-tools.module.css';
 
 const PAGES = [
   ['practice', '/practice'],
+  ['cases', CASES_PATH],
   ['actions', ACTIONS_PATH],
   ['chains', CHAINS_PATH],
 ] as const;
+
+/** The pages of a chain stand beside its list; `/practice` is another page than `/practice-test-cases`. */
+const isUnder = (pathname: string, path: string): boolean =>
+  pathname === path || (path === CHAINS_PATH && pathname.startsWith(path));
 
 interface ToolsHeadProps {
   readonly title: string;
@@ -28,7 +33,7 @@ export function ToolsHead({ title, lead, actions }: ToolsHeadProps): ReactElemen
             key={page}
             to={path}
             className={styles.navLink ?? ''}
-            aria-current={pathname.startsWith(path) ? 'page' : undefined}
+            aria-current={isUnder(pathname, path) ? 'page' : undefined}
           >
             {t(`nav.${page}`)}
           </Link>

@@ -1,4 +1,4 @@
-// Archiving an action or a chain, with an undo at once; and bringing it back.
+// Archiving an action, a chain or a case, with an undo at once; and bringing it back.
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type {
@@ -7,26 +7,30 @@ import type {
   restoreAction,
   restoreChain,
 } from '#contract/calls/practice-tools.ts';
+import type { deleteTestCase, restoreTestCase } from '#contract/calls/test-cases.ts';
 import { call } from '#src/lib/api/call.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 
-type ItemKind = 'action' | 'chain';
+type ItemKind = 'action' | 'chain' | 'case';
 
 interface Item {
   readonly id: string;
   readonly name: string;
 }
 
-const put = (kind: ItemKind, id: string) =>
-  kind === 'action'
-    ? call<typeof deleteAction>('DELETE', '/action/:id', { params: { id } })
-    : call<typeof deleteChain>('DELETE', '/action-sequence/:id', { params: { id } });
+async function put(kind: ItemKind, id: string): Promise<void> {
+  const input = { params: { id } };
+  if (kind === 'action') await call<typeof deleteAction>('DELETE', '/action/:id', input);
+  else if (kind === 'chain') await call<typeof deleteChain>('DELETE', '/action-sequence/:id', input);
+  else await call<typeof deleteTestCase>('DELETE', '/test-cases/:id', input);
+}
 
-const bring = async (kind: ItemKind, id: string): Promise<void> => {
+async function bring(kind: ItemKind, id: string): Promise<void> {
   const input = { params: { id } };
   if (kind === 'action') await call<typeof restoreAction>('POST', '/action/:id/restore', input);
-  else await call<typeof restoreChain>('POST', '/action-sequence/:id/restore', input);
-};
+  else if (kind === 'chain') await call<typeof restoreChain>('POST', '/action-sequence/:id/restore', input);
+  else await call<typeof restoreTestCase>('POST', '/test-cases/:id/restore', { ...input, body: {} });
+}
 
 function fail(error: Error): void {
   showToast({ tone: 'danger', text: error.message });

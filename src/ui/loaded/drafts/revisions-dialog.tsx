@@ -8,7 +8,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
-import styles from '../work-editor/work-editor.module.css';
+import styles from './drafts.module.css';
 
 interface ListedRevision {
   readonly revision: number;

@@ -5,7 +5,7 @@ import type { DraftQuestion } from '#contract/entities/draft.ts';
 import { valueAt } from '#contract/merge/questions.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import styles from '../work-editor/work-editor.module.css';
+import styles from './drafts.module.css';
 
 type Path = readonly string[];
 

@@ -1,0 +1,79 @@
+// Publishes the draft of a case: a new revision of its play and of its key, which works follow from then on.
+import type { CaseChecks, CaseDraft } from '#contract/entities/case-draft.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { rulesetSituations } from '#server/repositories/ruleset-keys.ts';
+import { json } from '#server/storage/columns.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import { clearDraft, type CurrentDraft } from '../drafts/drafts-repository.ts';
+import { lockItem, setUses, storeItem } from '../practice-tools/practice-items-repository.ts';
+import { readCodes } from '../practice-tools/vocabulary.ts';
+import type { By } from '../works/rewrite-tasks.ts';
+import { checkCase } from './case-check.ts';
+import { caseContent, caseDataOf, caseKeyOf } from './case-content.ts';
+import { CASE_SUBJECT, findRuleset } from './cases-repository.ts';
+
+export type CurrentCaseDraft = CurrentDraft<CaseDraft>;
+
+/** The check list of a draft as it is now. */
+export async function findingsOf(db: Db | Tx, { data, questions }: CurrentCaseDraft) {
+  const ruleset = orNotFound(await findRuleset(db, data));
+  const codes = await readCodes(db, data.simulation);
+  return checkCase(data, { ruleset, codes, questionCount: questions.length });
+}
+
+/** Throws VALIDATION with each error of the check list. */
+async function refuseErrors(tx: Tx, current: CurrentCaseDraft): Promise<void> {
+  const errors = (await findingsOf(tx, current)).filter(({ isError }) => isError);
+  if (errors.length === 0) return;
+  throw new ApiFault('VALIDATION', {
+    details: errors.map(({ code, path }) => ({ path, code, message: 'FIELD_INVALID' as const })),
+  });
+}
+
+interface Publishing extends By {
+  readonly id: string;
+  readonly checks: CaseChecks | null;
+}
+
+async function storeRevision(tx: Tx, { id, now }: Publishing, revision: number, draft: CaseDraft) {
+  const { simulation, rulesetId, rulesetRevision } = draft;
+  const pinned = { rulesetId, rulesetRevision, createdAt: now };
+  const data = json<unknown>(caseDataOf({ id, revision }, draft));
+  const key = json<unknown>(caseKeyOf({ id, revision }, draft, await rulesetSituations(tx, draft)));
+  if (!(await CASE_SUBJECT.isTaken(tx, id))) {
+    const head = { id, simulation, revision, dateCreating: now, archivedAt: null };
+    await tx.insertInto('cases').values(head).execute();
+  } else await tx.updateTable('cases').set({ revision }).where('id', '=', id).execute();
+  await tx
+    .insertInto('caseRevisions')
+    .values({ caseId: id, revision, data, ...pinned })
+    .execute();
+  await tx.insertInto('caseKeys').values({ caseId: id, revision, data: key }).execute();
+}
+
+/** Publishes a draft that is locked, and empties it. Throws VALIDATION where it can't be played or judged. */
+export async function publishCase(tx: Tx, publishing: Publishing, current: CurrentCaseDraft): Promise<void> {
+  const { id, person, now, checks } = publishing;
+  await refuseErrors(tx, current);
+  const { data, published, version } = current;
+  const revision = current.revision + 1;
+  await storeRevision(tx, publishing, revision, data);
+  const head = orNotFound(await lockItem(tx, 'CASE', id));
+  const content = caseContent(data, checks);
+  await storeItem(tx, 'CASE', { ...head, revision: current.revision }, content, {
+    byName: person.fullName,
+    now,
+  });
+  const chainIds = data.chain === null ? [] : [data.chain.id];
+  await setUses(tx, { userKind: 'CASE', userId: id }, { kind: 'CHAIN', ids: chainIds });
+  await clearDraft(tx, { kind: CASE_SUBJECT.kind, id, version });
+  const act = published === undefined ? ('test-case.create' as const) : ('test-case.update' as const);
+  const before = published === undefined ? null : withoutKey(published.content);
+  await audit(tx, person, act, { type: 'test-case', id }, before, withoutKey(data));
+}
+
+/** Whoever reads the audit log need not be one of those who edit cases. */
+export function withoutKey({ key: _key, ...rest }: CaseDraft): Omit<CaseDraft, 'key'> {
+  return rest;
+}

@@ -1,0 +1,98 @@
+// What a case begins with that is copied of none: somebody, or a shift, with nothing to hand.
+import type { CaseDraft } from '#contract/entities/case-draft.ts';
+import type { Chain, PracticeSimulation } from '#contract/entities/practice-tools.ts';
+import { inEveryLanguage } from '#contract/languages.ts';
+import { activeScreenSchema } from '#contract/simulation/equipment-kinds.ts';
+import { equipmentRulesetSchema, type EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { newReference } from '../chains/chain-values.ts';
+
+const NO_TEXT = inEveryLanguage(() => '');
+const MAX_SEED = 4_294_967_295;
+const MORNING_S = 28_800;
+const ID = 'draft';
+
+/** The locked closets of a suite, each with the thing that opens it. */
+function lockedClosets({ map, items }: RoomRuleset) {
+  const key = items.find(({ traits }) => traits.includes('key'))?.id;
+  if (key === undefined) return [];
+  return map.furniture
+    .filter(({ kind }) => kind === 'closet')
+    .flatMap(({ id }) => {
+      const zone = map.dropZones.find(({ furniture }) => furniture === id);
+      return zone ? [{ id, idZone: zone.dropId, status: false, statusChange: key }] : [];
+    });
+}
+
+function blankRoom(ruleset: RoomRuleset): Extract<CaseDraft, { simulation: 'ROOM' }>['play'] {
+  const first = ruleset.map.locations.find(({ kind }) => kind === 'outside') ?? ruleset.map.locations[0];
+  return {
+    id: ID,
+    map: 'Isometric',
+    person: {
+      gender: 'man',
+      location: first?.id ?? '',
+      position: 'start',
+      settings: [
+        { id: 'handSize', params: 'M' },
+        { id: 'faceSize', params: 'M' },
+      ],
+      bag: [],
+      hand: [],
+    },
+    isHintOn: true,
+    activeKey: 1,
+    actions: [],
+    subject: [],
+    furniture: lockedClosets(ruleset),
+  };
+}
+
+function blankShift(ruleset: EquipmentRuleset): Extract<CaseDraft, { simulation: 'EQUIPMENT' }>['play'] {
+  const place = ruleset.places.find(({ kind }) => kind === 'desk') ?? ruleset.places[0];
+  return {
+    id: ID,
+    role: 'OPERATOR',
+    defaultLogin: { login: '', role: 'OPERATOR' },
+    clockStartS: MORNING_S,
+    place: place?.id ?? '',
+    conditionEquipment: 'IDLE',
+    pods: [],
+    papers: [],
+    orders: [],
+    availableScreens: [...activeScreenSchema.options],
+    possibleSettings: [],
+    recipeChanges: [],
+    faults: [],
+    plateStatusInfo: { initial: [], base: [] },
+    emergency: { planned: [] },
+  };
+}
+
+const NOTHING_CHOSEN = { chain: null, title: NO_TEXT, goal: NO_TEXT };
+
+const ofChain = ({ id, revision, title, description }: Chain) => ({
+  chain: { id, revision },
+  title,
+  goal: description,
+});
+
+/** @param chain what judges it; left out: nothing yet */
+export function blankCase(simulation: PracticeSimulation, data: unknown, chain?: Chain): CaseDraft {
+  const head = {
+    seed: Math.floor(Math.random() * MAX_SEED),
+    order: null,
+    difficulty: null,
+    timeLimitMs: null,
+    ...(chain === undefined ? NOTHING_CHOSEN : ofChain(chain)),
+  };
+  const key = { hints: [], reference: chain?.reference ?? newReference(simulation) };
+  if (simulation === 'ROOM') {
+    const ruleset = roomRulesetSchema.parse(data);
+    const pinned = { rulesetId: ruleset.id, rulesetRevision: ruleset.revision };
+    return { simulation, ...pinned, ...head, play: blankRoom(ruleset), key };
+  }
+  const ruleset = equipmentRulesetSchema.parse(data);
+  const pinned = { rulesetId: ruleset.id, rulesetRevision: ruleset.revision };
+  return { simulation, ...pinned, ...head, play: blankShift(ruleset), key: { ...key, trueStatuses: [] } };
+}

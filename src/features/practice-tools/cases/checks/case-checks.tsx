@@ -1,0 +1,207 @@
+// What the checks of a case found: the way that proves it, what costs nothing, and wrong runs that pass, each to be looked at.
+import { Eye, ListChecks } from 'lucide-react';
+import { Suspense, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PracticeCase } from '#contract/calls/practice-cases.ts';
+import type { CaseDraft } from '#contract/entities/case-draft.ts';
+import { textIn } from '#contract/languages.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
+import { TASK_VIEWS } from '#tasks/views.ts';
+import styles from '../../practice-tools.module.css';
+import type { ToldHole, ToldReport } from './check-work.ts';
+import { checksOf, type CaseChecksRun } from './use-case-checks.ts';
+
+interface CaseChecksProps {
+  readonly run: CaseChecksRun;
+  readonly draft: CaseDraft;
+}
+
+export function CaseChecks({ run, draft }: CaseChecksProps): ReactElement {
+  const { t } = useTranslation(['test-cases', 'common']);
+  const { state, start, cancel } = run;
+  const isRunning = state.kind === 'RUNNING';
+  return (
+    <div className={styles.form}>
+      <Card
+        title={t('checking.title')}
+        subtitle={t('checking.how')}
+        footer={
+          isRunning ? (
+            <Button variant="secondary" text={t('common:actions.cancel')} onClick={cancel} />
+          ) : (
+            <Button
+              icon={<ListChecks size={18} aria-hidden="true" />}
+              text={t(state.kind === 'DONE' ? 'checking.again' : 'checking.start')}
+              onClick={start}
+            />
+          )
+        }
+      >
+        {isRunning ? (
+          <label className={styles.form}>
+            <span>{t('checking.running')}</span>
+            <progress className={styles.progress} value={state.share} max={1} />
+          </label>
+        ) : null}
+        {state.kind === 'FAILED' ? (
+          <Notice tone="danger" live>
+            {state.reason}
+          </Notice>
+        ) : null}
+        {state.kind === 'NONE' ? <p className={styles.note}>{t('checking.none')}</p> : null}
+        {state.kind === 'DONE' ? (
+          <div className={styles.form}>
+            {checksOf(state, draft) === null ? <Notice tone="info">{t('checking.stale')}</Notice> : null}
+            <Outcome report={state.report} />
+          </div>
+        ) : null}
+      </Card>
+      {state.kind === 'DONE' && state.report.holes.length > 0 ? (
+        <Holes holes={state.report.holes} trial={state.trial} />
+      ) : null}
+    </div>
+  );
+}
+
+function Outcome({ report }: { readonly report: ToldReport }): ReactElement {
+  const { t } = useTranslation('test-cases');
+  const format = useFormat();
+  const { provedScore, isSearched, isIdlePassed, unpunished, untriedGates, holes, runCount } = report;
+  if (provedScore === null)
+    return (
+      <Notice tone="warning" live title={t('checking.unproved')}>
+        {t('checking.unprovedNext')}
+      </Notice>
+    );
+  const score = format.number(provedScore);
+  return (
+    <>
+      <Notice tone="success" live>
+        {t(isSearched ? 'checking.found' : 'checking.proved', { score })}{' '}
+        {t('checking.runs', { count: runCount })}
+      </Notice>
+      {isIdlePassed ? <Notice tone="warning">{t('checking.idle')}</Notice> : null}
+      <Texts tone="warning" title={t('checking.unpunished')} texts={unpunished} />
+      <Texts tone="info" title={t('checking.untried')} texts={untriedGates} />
+      {holes.length === 0 ? <p>{t('checking.noHoles')}</p> : null}
+    </>
+  );
+}
+
+interface TextsProps {
+  readonly tone: 'warning' | 'info';
+  readonly title: string;
+  readonly texts: readonly Trilingual[];
+}
+
+function Texts({ tone, title, texts }: TextsProps): ReactElement | null {
+  const language = useLanguage();
+  if (texts.length === 0) return null;
+  return (
+    <Notice tone={tone} title={title}>
+      <ul className={styles.problems}>
+        {[...new Set(texts.map((text) => textIn(text, language)))].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+interface HolesProps {
+  readonly holes: readonly ToldHole[];
+  readonly trial: PracticeCase;
+}
+
+const SHOWN_LEFT = 4;
+
+function Holes({ holes, trial }: HolesProps): ReactElement {
+  const { t } = useTranslation('test-cases');
+  const format = useFormat();
+  const language = useLanguage();
+  const [shown, show] = useState<ToldHole>();
+  if (shown !== undefined) return <HoleReplay hole={shown} trial={trial} onClose={() => show(undefined)} />;
+  return (
+    <Card title={t('checking.holes')} subtitle={t('checking.holesHow')}>
+      <ul className={styles.rows}>
+        {holes.map((hole) => {
+          const left = hole.left.map((text) => textIn(text, language));
+          const name = left.slice(0, SHOWN_LEFT).join('; ');
+          return (
+            <li key={name} className={styles.row}>
+              <div className={styles.form}>
+                <strong>{t('checking.passes', { score: format.number(hole.score) })}</strong>
+                <span>
+                  {t('checking.without', { what: name })}
+                  {left.length > SHOWN_LEFT
+                    ? ` ${t('findings.more', { count: left.length - SHOWN_LEFT })}`
+                    : ''}
+                </span>
+                <span className={styles.note}>
+                  {t('checking.ends')}{' '}
+                  {hole.differences.map(({ fact, right, wrong }) => (
+                    <code key={fact} className={styles.code}>
+                      {fact}: {wrong} ({t('checking.insteadOf', { right })}){' '}
+                    </code>
+                  ))}
+                </span>
+              </div>
+              <Button
+                size="s"
+                variant="secondary"
+                icon={<Eye size={18} aria-hidden="true" />}
+                text={t('checking.look')}
+                aria-label={`${t('checking.look')}: ${name}`}
+                onClick={() => show(hole)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+interface HoleReplayProps {
+  readonly hole: ToldHole;
+  readonly trial: PracticeCase;
+  readonly onClose: () => void;
+}
+
+function HoleReplay({ hole, trial, onClose }: HoleReplayProps): ReactElement {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const [startedAt] = useState(() => new Date().toISOString());
+  useFullBleed(true);
+  const Replay = TASK_VIEWS[trial.simulation].replay.Screen;
+  const { id, play, title } = trial;
+  return (
+    <Suspense fallback={<Loader label={t('loading')} fullPage />}>
+      <Replay
+        replay={{
+          completedWorkId: id,
+          taskId: id,
+          simulation: play,
+          entries: [...hole.entries],
+          finalHash: '',
+          invalid: null,
+          grade: hole.grade,
+          reference: null,
+          user: { id, fullName: textIn(title, language), group: null },
+          startedAt,
+        }}
+        language={language}
+        startAtMs={0}
+        mayTakeOver={false}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,200 @@
+// How a new case begins: as a copy of another, with the judging of a chain, or with nothing.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { getChain, listChains } from '#contract/calls/practice-tools.ts';
+import type { getCaseRuleset, listTestCases } from '#contract/calls/test-cases.ts';
+import type { CaseDraftState } from '#contract/entities/case-draft.ts';
+import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
+import { textIn } from '#contract/languages.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { call } from '#src/lib/api/call.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { ComboBox } from '#src/ui/fields/combo-box.tsx';
+import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { Overlay } from '#src/ui/overlays/overlay.tsx';
+import styles from '../practice-tools.module.css';
+import { casePath, SIMULATIONS } from '../tools-address.ts';
+import { blankCase } from './blank-case.ts';
+import { beginCase, copyCase, refreshCases } from './case-drafts.ts';
+
+const WAYS = ['COPY', 'CHAIN', 'BLANK'] as const;
+type Way = (typeof WAYS)[number];
+const MAX_OFFERED = 200;
+
+export function NewCase(): ReactElement {
+  const { t } = useTranslation('test-cases');
+  const navigate = useNavigate();
+  const [isOpen, open] = useState(false);
+  const onBegun = async ({ id }: CaseDraftState): Promise<void> => {
+    await refreshCases();
+    void navigate(casePath(id));
+  };
+  return (
+    <>
+      <Button
+        icon={<Plus size={18} aria-hidden="true" />}
+        text={t('new.button')}
+        onClick={() => open(true)}
+      />
+      {isOpen ? <NewCaseDialog onClose={() => open(false)} onBegun={(state) => void onBegun(state)} /> : null}
+    </>
+  );
+}
+
+interface Chosen {
+  readonly way: Way;
+  readonly simulation: PracticeSimulation;
+  readonly source: string | null;
+}
+
+type Copied = Parameters<typeof copyCase>[1];
+
+async function begin({ way, simulation, source }: Chosen, titleIn: Copied): Promise<CaseDraftState> {
+  if (way === 'COPY') return copyCase(source ?? '', titleIn);
+  const { ruleset } = await call<typeof getCaseRuleset>('GET', '/practice-ruleset/:simulation', {
+    params: { simulation },
+  });
+  const chain =
+    way === 'CHAIN'
+      ? await call<typeof getChain>('GET', '/action-sequence/:id', { params: { id: source ?? '' } })
+      : undefined;
+  return beginCase(blankCase(simulation, ruleset, chain));
+}
+
+interface DialogProps {
+  readonly onClose: () => void;
+  readonly onBegun: (state: CaseDraftState) => void;
+}
+
+function NewCaseDialog({ onClose, onBegun }: DialogProps): ReactElement {
+  const { t, i18n } = useTranslation(['test-cases', 'common']);
+  const [chosen, choose] = useState<Chosen>({ way: 'COPY', simulation: 'ROOM', source: null });
+  const making = useMutation({
+    mutationFn: () =>
+      begin(chosen, (language, name) => i18n.getFixedT(language, 'test-cases')('copyOf', { name })),
+    onSuccess: onBegun,
+  });
+  const { way, source } = chosen;
+  return (
+    <Overlay
+      open
+      size="m"
+      title={t('new.title')}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+      locked={making.isPending}
+      footer={
+        <>
+          <Button variant="secondary" text={t('common:actions.cancel')} onClick={onClose} />
+          <Button
+            text={t('new.make')}
+            loading={making.isPending}
+            disabled={way !== 'BLANK' && source === null}
+            onClick={() => making.mutate()}
+          />
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <Choices chosen={chosen} onChoose={choose} />
+        {making.isError ? (
+          <Notice tone="danger" live>
+            {making.error.message}
+          </Notice>
+        ) : null}
+      </div>
+    </Overlay>
+  );
+}
+
+interface ChoicesProps {
+  readonly chosen: Chosen;
+  readonly onChoose: (chosen: Chosen) => void;
+}
+
+function Choices({ chosen, onChoose }: ChoicesProps): ReactElement {
+  const { t } = useTranslation(['test-cases', 'practice-tools']);
+  const { way, simulation, source } = chosen;
+  const offered = {
+    simulation,
+    value: source,
+    onChange: (id: string) => onChoose({ ...chosen, source: id }),
+  };
+  return (
+    <>
+      <RadioGroup
+        look="segments"
+        label={t('practice-tools:simulation')}
+        value={simulation}
+        onChange={(next) => onChoose({ ...chosen, simulation: next, source: null })}
+        options={SIMULATIONS.map((value) => ({ value, label: t(`practice-tools:simulations.${value}`) }))}
+      />
+      <RadioGroup
+        label={t('new.from')}
+        value={way}
+        onChange={(next) => onChoose({ ...chosen, way: next, source: null })}
+        options={WAYS.map((value) => ({
+          value,
+          label: t(`new.ways.${value}`),
+          description: t(`new.how.${value}`),
+        }))}
+      />
+      {way === 'COPY' ? <CaseSource key={simulation} {...offered} /> : null}
+      {way === 'CHAIN' ? <ChainSource key={simulation} {...offered} /> : null}
+    </>
+  );
+}
+
+interface SourceProps {
+  readonly simulation: PracticeSimulation;
+  readonly value: string | null;
+  readonly onChange: (id: string) => void;
+}
+
+interface Offered {
+  readonly id: string;
+  readonly title: Trilingual;
+}
+
+function CaseSource(props: SourceProps): ReactElement {
+  const { t } = useTranslation('test-cases');
+  const query = { size: MAX_OFFERED, simulation: props.simulation };
+  const cases = useQuery(callQuery<typeof listTestCases>('/test-cases', { query }));
+  if (cases.isError) return <QueryError compact query={cases} />;
+  return <Source {...props} label={t('new.which.COPY')} rows={cases.data?.content ?? []} />;
+}
+
+function ChainSource(props: SourceProps): ReactElement {
+  const { t } = useTranslation('test-cases');
+  const query = { size: MAX_OFFERED, simulation: props.simulation };
+  const chains = useQuery(callQuery<typeof listChains>('/action-sequence', { query }));
+  if (chains.isError) return <QueryError compact query={chains} />;
+  return <Source {...props} label={t('new.which.CHAIN')} rows={chains.data?.content ?? []} />;
+}
+
+interface OfferedProps extends SourceProps {
+  readonly label: string;
+  readonly rows: readonly Offered[];
+}
+
+function Source({ label, rows, value, onChange }: OfferedProps): ReactElement {
+  const { t } = useTranslation(['test-cases', 'lists']);
+  const language = useLanguage();
+  return (
+    <ComboBox
+      label={label}
+      placeholder={t('new.choose')}
+      emptyText={t('lists:nothingFound')}
+      value={value}
+      onChange={onChange}
+      options={rows.map(({ id, title }) => ({ value: id, label: textIn(title, language) || t('untitled') }))}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+// Below what an author makes: a step back and again, its history, whether it is saved, and what else can be done with it.
+import { Redo2, Undo2 } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { SaveIndicator } from '#src/ui/feedback/save-indicator.tsx';
+import styles from './drafts.module.css';
+
+const INDICATED = { SERVER: 'server', SAVING: 'saving', HERE: 'here', UNREACHED: 'waiting' } as const;
+
+interface DraftFootProps {
+  readonly session: { undo(): void; redo(): void };
+  readonly view: {
+    readonly canUndo: boolean;
+    readonly canRedo: boolean;
+    readonly saved: keyof typeof INDICATED;
+  };
+  readonly history: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function DraftFoot({ session, view, history, children }: DraftFootProps): ReactElement {
+  const { t } = useTranslation('work-editor');
+  return (
+    <div className={styles.foot}>
+      <IconButton
+        label={t('undo')}
+        icon={<Undo2 size={20} aria-hidden="true" />}
+        disabled={!view.canUndo}
+        onClick={() => session.undo()}
+      />
+      <IconButton
+        label={t('redo')}
+        icon={<Redo2 size={20} aria-hidden="true" />}
+        disabled={!view.canRedo}
+        onClick={() => session.redo()}
+      />
+      {history}
+      <SaveIndicator state={INDICATED[view.saved]} text={t(`saved.${view.saved}`)} />
+      <span className={styles.space} />
+      {children}
+    </div>
+  );
+}
