@@ -160,6 +160,9 @@ describe('another teacher is refused with the names of the co-authors', () => {
     expectRefused(await as(other, 'POST /courses/changes', { courseIds: [id], action: { kind: 'RESTORE' } }));
     expectRefused(await as(other, `PATCH /works/${work.id}`, { courseId: id }));
     expectRefused(await as(other, `DELETE /courses/${id}`));
+    expect((await as(rig.teacher, `PATCH /works/${work.id}`, { courseId: id })).status).toBe(200);
+    const taking = { works: [{ id: work.id, opens: { kind: 'AT_ONCE' } }] };
+    expectRefused(await as(other, `PUT /courses/${await makeCourse()}`, taking));
     expect((await as(third, `PUT /courses/${id}`, { title: { ru: 'Общий' } })).status).toBe(200);
   });
 

@@ -26,6 +26,7 @@ import { copyOfCourse } from './copy-course.ts';
 import {
   addGroups,
   archiveCourse,
+  coursesHolding,
   insertCourse,
   lockAnyCourse,
   lockCourse,
@@ -83,12 +84,13 @@ async function setParts(
   if (parts.works === undefined) return;
   const before = new Set(await workIdsIn(tx, id));
   const after = new Set(parts.works.map((work) => work.id));
-  // A work that comes or goes changes with its course.
+  // A work that comes or goes changes with its course, and so does the course that it leaves.
   const moved = [
     ...[...before].filter((one) => !after.has(one)),
     ...[...after].filter((one) => !before.has(one)),
   ];
   await refuseOthersContent(tx, person, 'WORK', moved);
+  await refuseOthersContent(tx, person, 'COURSE', await coursesHolding(tx, moved));
   await setWorks(tx, id, parts.works, change);
 }
 

@@ -224,6 +224,13 @@ export async function workIdsIn(tx: Tx, courseId: string): Promise<readonly stri
   return rows.map(({ id }) => id);
 }
 
+/** The courses in which these works are now. */
+export async function coursesHolding(tx: Tx, workIds: readonly string[]): Promise<readonly string[]> {
+  const works = tx.selectFrom('works').select('courseId').distinct();
+  const rows = await works.where('id', 'in', [...workIds, '']).execute();
+  return rows.flatMap(({ courseId }) => courseId ?? []);
+}
+
 /** Gives the course these works in this order; a work of another course moves here, one that is left out has no course. */
 export async function setWorks(tx: Tx, courseId: string, works: CourseWorks, change: Change): Promise<void> {
   const known = new Set(await workIdsIn(tx, courseId));
