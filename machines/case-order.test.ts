@@ -29,6 +29,8 @@ describe('the order of the built-in cases', () => {
       'beard',
       'makeup-long-hair',
       'deep-in-the-bag',
+      'second-gloves',
+      'way-out',
       'five-faults',
       'timed-rehearsal',
     ]);

@@ -17,10 +17,10 @@ export const roomPlaySchema = z.object({
   map: idSchema.default('Isometric'),
   person: z.object({
     gender: z.enum(['man', 'girl']).default('man'),
-    location: idSchema,
+    location: idSchema.default('entrance'),
     /** `start` or the location's own name of it (`entrance-start`), or the id of the furniture at whose approach point the person is. */
     position: idSchema.default('start'),
-    /** `sit` only at a bench; left out: standing. */
+    /** `sit` only at a bench; left out: standing. A case file that leaves it out at the entrance bench means `sit`. */
     posture: z.enum(['stay', 'sit']).optional(),
     settings: z.array(personSettingSchema).max(60),
     bag: z.array(craftedSchema).max(100),

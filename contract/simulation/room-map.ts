@@ -19,6 +19,8 @@ const areaSchema = z.object({
 /** A line along the tiles' borders from (x, y) in the direction `axis`. */
 const edgeSchema = z.object({ x: tileNumber, y: tileNumber, axis: z.enum(['x', 'y']), lengthTiles });
 
+const sectionSchema = z.object({ id: idSchema, text: trilingualSchema, area: areaSchema });
+
 /**
  * A location of the suite. A person comes from `outside`, whose tiles are the street before the door.
  * `clean` is where the person should arrive clean: from a location with an air shower one can enter
@@ -37,6 +39,8 @@ const locationSchema = z.object({
   areas: z.array(areaSchema).min(1).max(20),
   /** Where a person who starts here stands unless the case says otherwise. */
   start: tileSchema,
+  /** Zones of their own inside it that no door parts, such as the two of the changing room, by whose closet is used. */
+  sections: z.array(sectionSchema).max(9).optional(),
 });
 
 /** An opening in the wall between the two locations `between`; the edge must lie on their border. */

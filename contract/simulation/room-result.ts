@@ -18,6 +18,8 @@ export const roomResultSchema = z.object({
     /** The bench that the person sits on, or the tile of the feet, x.y. */
     position: idSchema,
     posture: z.enum(['stay', 'sit']),
+    /** The section of the location, where it has any: locker1, locker2. */
+    section: idSchema.optional(),
     /** What is worn (P001), with its state; aspects; sizes; how clean the hands are. */
     settings: z.array(z.object({ id: idSchema, params: z.string().optional(), code: itemCode.optional() })),
     /** P003. */

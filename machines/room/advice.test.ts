@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '#contract/simulation/log.ts';
 import { BUILTIN_ROOM_CASES } from './builtin/cases/all.ts';
 import { builtinRoomKeys } from './builtin/keys/all.ts';
+import { dressedIn } from './builtin/keys/dressed-gates.ts';
 import { builtinRoomRuleset as ruleset } from './builtin/ruleset.ts';
 import { gradeRoomLog } from './grade-room.ts';
 import { planLog } from './plan-route.ts';
@@ -22,6 +23,9 @@ const without =
     way.filter(({ item }) => item === undefined || !items.includes(item));
 
 const BOOTS = ['boots-0', 'crocs-0', 'reusableShoecovers-0'];
+
+/** Nobody has to do anything against these but not to do what breaks them. */
+const OF_THE_WAY_OUT = ['gate-street-things', 'gate-left-behind', 'gate-undressed-in-transit'];
 
 describe('the advice after a forbidden action', () => {
   it.each<[string, string, (way: readonly Action[]) => readonly Action[], object]>([
@@ -66,7 +70,12 @@ describe('the advice after a forbidden action', () => {
       'gate-soiled-clothes',
     ];
     const soiled = key.caseId.startsWith('clean-hands') ? [] : ['gate-gloves-soiled', 'gate-soiled-clothes'];
-    expect(noStep).toEqual(key.caseId === 'five-faults' ? worn : soiled);
+    const expected = new Map([
+      ['five-faults', worn],
+      ['way-out', [...dressedIn.map(({ id }) => id), ...OF_THE_WAY_OUT]],
+      ['second-gloves', [...soiled, 'gate-inner-gloves-soiled']],
+    ]);
+    expect(noStep).toEqual(expected.get(key.caseId) ?? soiled);
   });
 
   it.each(builtinRoomKeys)(

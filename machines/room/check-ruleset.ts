@@ -11,6 +11,7 @@ export function findRulesetProblems(ruleset: RoomRuleset): readonly RoomProblem[
   const { map, items, slots, aspects = [] } = ruleset;
   const lists = [
     ['map.locations', map.locations],
+    ['map.locations.sections', map.locations.flatMap(({ sections = [] }) => sections)],
     ['map.furniture', map.furniture],
     ['map.dropZones', map.dropZones],
     ['map.doors', map.doors],

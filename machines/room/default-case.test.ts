@@ -82,14 +82,19 @@ describe('where a case may begin', () => {
 });
 
 describe('a case that leaves something out', () => {
-  it('is a man on the isometric map, at the start, with the first section’s card and nothing done', () => {
-    const { gender: _gender, position: _position, ...person } = streetClothes.play.person;
+  it('is a man on the isometric map, at the start of the entrance, with the first section’s card and nothing done', () => {
+    const {
+      gender: _gender,
+      location: _location,
+      position: _position,
+      ...person
+    } = streetClothes.play.person;
     const { map: _map, activeKey: _key, actions: _actions, ...rest } = streetClothes.play;
     expect(roomPlaySchema.parse({ ...rest, person })).toMatchObject({
       map: 'Isometric',
       activeKey: 1,
       actions: [],
-      person: { gender: 'man', position: 'start' },
+      person: { gender: 'man', location: 'entrance', position: 'start' },
     });
   });
 

@@ -34,6 +34,7 @@ const ITEMS: readonly Row[] = [
   ['S027', 'trash', 'Мусор', 'subject'],
   ['S028', 'coverall', 'Комбинезон', 'cloth', 'body'],
   ['S029', 'safetyGlasses', 'Защитные очки', 'cloth', 'head'],
+  ['S030', 'innerGloves', 'Внутренние перчатки', 'cloth', 'hands'],
 ];
 
 describe('the item', () => {
@@ -49,7 +50,13 @@ describe('the item', () => {
     const single = ruleset.items.filter(({ becomes }) => becomes === 'trash').map(({ id }) => id);
     const sizes = ['S', 'M', 'L', 'XL'];
     expect(new Set(single)).toEqual(
-      new Set(['shoeCovers', 'hat', 'napkin', ...sizes.flatMap((size) => [`gloves${size}`, `masks${size}`])]),
+      new Set([
+        'shoeCovers',
+        'hat',
+        'napkin',
+        'innerGloves',
+        ...sizes.flatMap((size) => [`gloves${size}`, `masks${size}`]),
+      ]),
     );
   });
 });
@@ -102,6 +109,17 @@ describe('a description in the log', () => {
   ])('of the location %s is %s', (code, texts) => {
     const own = ruleset.map.locations.filter((row) => row.code === code).map(({ text }) => text.ru);
     expect(own).toEqual(texts);
+  });
+
+  it('of the sections of the changing room is locker1 and locker2, each around its closet', () => {
+    const { map } = ruleset;
+    const sections = map.locations.find(({ id }) => id === 'locker')?.sections ?? [];
+    expect(sections.map(({ id }) => id)).toEqual(['locker1', 'locker2']);
+    for (const [at, { area }] of sections.entries()) {
+      const { footprint } = map.furniture.find(({ section }) => section === at + 1)!;
+      expect(footprint.x).toBeGreaterThanOrEqual(area.x);
+      expect(footprint.x + footprint.widthTiles).toBeLessThanOrEqual(area.x + area.widthTiles);
+    }
   });
 });
 

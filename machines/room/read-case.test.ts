@@ -100,6 +100,16 @@ describe('a case from a file', () => {
     });
   });
 
+  it.each([
+    ['entrance-bench', undefined, 'sit'],
+    ['entrance-bench', 'stay', 'stay'],
+    ['entrance-start', undefined, undefined],
+  ] as const)('at %s with the posture %s is read as %s', (position, posture, read) => {
+    const own = withPerson({ location: 'entrance', position, ...(posture ? { posture } : {}) });
+    const reading = readRoomCase(ruleset, own);
+    expect(reading.ok && reading.roomCase.play.person.posture).toBe(read);
+  });
+
   it.each(rows)('is refused at “%s”: %s', (path, reason, data) => {
     const reading = readRoomCase(ruleset, data);
     const faults = reading.ok ? [] : reading.faults;

@@ -25,9 +25,20 @@ export function readRoomCase(ruleset: RoomRuleset, data: unknown): CaseReading {
     );
     return { ok: false, faults };
   }
-  const roomCase = parsed.data;
+  const roomCase = seated(parsed.data);
   const faults = [...findRevisionFaults(ruleset, roomCase), ...findPlayFaults(ruleset, roomCase)];
   return faults.length > 0 ? { ok: false, faults } : { ok: true, roomCase };
+}
+
+/** Where a person sits who is said to be there and not how. */
+const SEAT = 'entrance-bench';
+
+/** Written into the case, because one that was stored without a posture stands. */
+function seated(roomCase: RoomCase): RoomCase {
+  const { play } = roomCase;
+  const { position, posture } = play.person;
+  if (position !== SEAT || posture !== undefined) return roomCase;
+  return { ...roomCase, play: { ...play, person: { ...play.person, posture: 'sit' } } };
 }
 
 function findRevisionFaults(ruleset: RoomRuleset, { rulesetId, rulesetRevision }: RoomCase) {

@@ -7,6 +7,7 @@ import { heldBy, inBag, itemOf, subjectOf, wornBy } from './possession.ts';
 import { indexOf } from './ruleset-index.ts';
 import type { RoomState, Subject } from './state.ts';
 import { areHandsSoiled } from './hands.ts';
+import { wornGloves } from './touch.ts';
 import { astrayThings, sideOf, streetShoes } from './whereabouts.ts';
 
 /**
@@ -94,7 +95,7 @@ function readBare(ruleset: RoomRuleset, state: RoomState, name: string): string 
 }
 
 function readGloves(ruleset: RoomRuleset, state: RoomState): string {
-  const gloves = wornBy(state).find((subject) => itemOf(indexOf(ruleset), subject)?.bodyPath === 'hands');
+  const gloves = wornGloves(indexOf(ruleset), state);
   if (!gloves) return 'none';
   return gloves.isSoiled ? 'soiled' : 'clean';
 }

@@ -1,5 +1,6 @@
 // The final case of a changing room in the specification's shape, and its log with the specification's codes.
 import type { RoomPlay } from '#contract/simulation/room-case.ts';
+import type { Area } from '#contract/simulation/room-map.ts';
 import type { RoomResult } from '#contract/simulation/room-result.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { LogEntry, PerformedAction } from '#contract/simulation/log.ts';
@@ -45,13 +46,20 @@ function codeOfItem({ items }: RulesetIndex, craft: string): string {
 
 function whereIs({ locations }: RulesetIndex, person: Person) {
   const { gender, location, seat, x, y, posture } = person;
+  const section = locations.get(location)?.sections?.find(({ area }) => isIn(area, x, y));
   return {
     gender,
     location,
     locationCode: locations.get(location)?.code ?? '',
     position: seat ?? `${x}.${y}`,
     posture: posture === 'sitting' ? ('sit' as const) : ('stay' as const),
+    ...(section ? { section: section.id } : {}),
   };
+}
+
+function isIn(area: Area, x: number, y: number): boolean {
+  const [right, bottom] = [area.x + area.widthTiles, area.y + area.heightTiles];
+  return x >= area.x && x < right && y >= area.y && y < bottom;
 }
 
 function settingsOf({ aspects, handSize, faceSize, hands }: Person): RoomResult['person']['settings'] {

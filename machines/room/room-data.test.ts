@@ -114,7 +114,9 @@ describe('the catalogue', () => {
     const mandatory = items.flatMap(({ id, mandatoryPosition: place }) => (place ? [[id, place]] : []));
     expect(Object.fromEntries(mandatory)).toEqual({
       shoeCovers: 'entrance-dispensary',
-      ...Object.fromEntries(['hat', 'napkin', ...gloves, ...masks].map((id) => [id, 'separate-rack'])),
+      ...Object.fromEntries(
+        ['hat', 'napkin', 'innerGloves', ...gloves, ...masks].map((id) => [id, 'separate-rack']),
+      ),
     });
   });
 
@@ -124,13 +126,13 @@ describe('the catalogue', () => {
     [
       'separate-rack',
       'what is issued, and the alcohol',
-      ['alcoholLiquid', 'hat', 'napkin', ...gloves, ...masks],
+      ['alcoholLiquid', 'hat', 'innerGloves', 'napkin', ...gloves, ...masks],
     ],
     ['dressing-rack', 'clean clothes', ['coverall', 'reusableShoecovers', 'safetyGlasses']],
     [
       'entrance-trash',
       'food, trash and single-use things',
-      ['apple', 'bottle', 'hat', 'napkin', 'shoeCovers', 'trash', ...gloves, ...masks],
+      ['apple', 'bottle', 'hat', 'innerGloves', 'napkin', 'shoeCovers', 'trash', ...gloves, ...masks],
     ],
   ])('%s holds %s', (dropId, _name, ids) => {
     const own = items.filter(({ positions }) => positions.some((position) => position.dropId === dropId));

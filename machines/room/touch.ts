@@ -90,10 +90,15 @@ function doesSoil(state: RoomState, item: Item | undefined, zoneKind: string | u
   return isSince2(state) ? isDirty(item) : zoneKind === 'trash' || hasAny(item, FIRST_SOILING);
 }
 
-/** Gloves touch in place of the hands, except while they are being put on. */
+/** Gloves touch in place of the hands, except while they are being put on; of two layers, the outer one. */
 export function wornGloves(index: RulesetIndex, state: RoomState, exceptId?: string): Subject | undefined {
-  return wornBy(state).find(
+  const layers = wornBy(state).filter(
     (subject) => subject.id !== exceptId && itemOf(index, subject)?.bodyPath === 'hands',
+  );
+  if (layers.length < 2) return layers[0];
+  const slots = layers.map((subject) => itemOf(index, subject)?.slot ?? '');
+  return layers.find(
+    (_, at) => !slots.some((slot) => index.slots.get(slot)?.covers.includes(slots[at] ?? '')),
   );
 }
 

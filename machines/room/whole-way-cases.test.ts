@@ -1,4 +1,4 @@
-// The nine cases of the whole suite: the right way scores 100, and forbidden actions fail the attempt.
+// The eleven cases of the whole suite: the right way scores 100, and forbidden actions fail the attempt.
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
 import { scoreBehindGate } from '#contract/marks.ts';
@@ -46,7 +46,7 @@ function textsIn(value: unknown): readonly Record<string, unknown>[] {
   return [...own, ...Object.values(value).flatMap(textsIn)];
 }
 
-it('there are nine cases of the whole suite besides the two short ones, each with one key', () => {
+it('there are eleven cases of the whole suite besides the two short ones, each with one key', () => {
   expect(whole.map(({ id }) => id).toSorted()).toEqual([
     'beard',
     'deep-in-the-bag',
@@ -54,8 +54,10 @@ it('there are nine cases of the whole suite besides the two short ones, each wit
     'from-the-entrance',
     'makeup-long-hair',
     'other-section',
+    'second-gloves',
     'street-clothes',
     'timed-rehearsal',
+    'way-out',
     'wrong-sizes',
   ]);
   expect(builtinRoomKeys.map(({ caseId }) => caseId)).toEqual(BUILTIN_ROOM_CASES.map(({ id }) => id));

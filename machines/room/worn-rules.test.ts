@@ -43,7 +43,7 @@ describe('a ban', () => {
   });
 
   it('that one row alone says holds both ways', () => {
-    const cape = { ...ruleset.items.find(({ id }) => id === 'coat')!, id: 'cape', code: 'S030' };
+    const cape = { ...ruleset.items.find(({ id }) => id === 'coat')!, id: 'cape', code: 'S031' };
     const items = [...ruleset.items, { ...cape, slot: 'eyes', bannedWith: ['earrings'] }];
     for (const [worn, held] of [
       ['cape', 'earrings'],

@@ -179,7 +179,7 @@ describe('a database that an earlier version seeded', () => {
     await Promise.all([add(), add()]);
     const after = await everything();
     expect(after.rulesets).toMatchObject([
-      { revision: 2 },
+      { revision: builtinRoomRuleset.revision },
       { id: builtinEquipmentRuleset.id, revision: builtinEquipmentRuleset.revision },
     ]);
     expect(after.rulesetRevisions[0]).toEqual(before.rulesetRevisions[0]);
@@ -189,7 +189,7 @@ describe('a database that an earlier version seeded', () => {
     expect(after.cases).toHaveLength(ALL_CASES.length);
     for (const { id, revision } of BUILTIN_ROOM_CASES) {
       const found = await findPracticeCase(storage.db, id, { mode: 'TRAINING', isKeyGiven: true });
-      expect(found).toMatchObject({ revision, play: { rulesetRevision: 2 } });
+      expect(found).toMatchObject({ revision, play: { rulesetRevision: builtinRoomRuleset.revision } });
       const key = after.caseKeys.find((row) => row.caseId === id && row.revision === revision);
       expect(key?.data).toEqual(builtinRoomKeys.find(({ caseId }) => caseId === id));
     }

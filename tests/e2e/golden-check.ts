@@ -10,6 +10,7 @@ import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import type { Manner } from '#machines/kit/solver/random-player.ts';
 import firstBay from '../goldens/rulesets/equipment-bay-1.json';
 import firstRuleset from '../goldens/rulesets/room-suite-1.json';
+import secondRuleset from '../goldens/rulesets/room-suite-2.json';
 import { bayGoldens, goldenSchema, roomGoldens, type Golden } from '../goldens/golden.ts';
 import { randomRuns, type RandomRun } from './random-hashes.ts';
 import { randomShifts, type RandomShift } from './random-shifts.ts';
@@ -24,7 +25,10 @@ export function shiftsOf(manner: Manner, logs: number): readonly RandomShift[] {
   return randomShifts(manner, logs);
 }
 
-const roomRulesets = [builtinRoomRuleset, roomRulesetSchema.parse(firstRuleset)];
+const roomRulesets = [
+  builtinRoomRuleset,
+  ...[firstRuleset, secondRuleset].map((data) => roomRulesetSchema.parse(data)),
+];
 
 function checkRoom(golden: Golden): readonly string[] | undefined {
   const ruleset = roomRulesets.find(({ revision }) => revision === golden.rulesetRevision);

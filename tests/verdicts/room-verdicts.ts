@@ -1,7 +1,35 @@
 // The table of verdicts of the room: case · what was done otherwise · passed or not · score · what the report names.
 import { after, atEnd, before, later, without, type Deed } from './deeds.ts';
 import { masks, own } from './room-case-verdicts.ts';
+import { secondGloves, wayOut } from './room-layer-verdicts.ts';
 import { STAND_UP, STREET, TO_BENCH, rinse, soap, type Verdict } from './verdict.ts';
+
+/** What else is named where two layers of gloves are worn. */
+const OF_LAYERS: Readonly<Record<string, readonly string[]>> = {
+  'no washing': ['gate-hands', 'gate-gloves-soiled', 'gate-inner-gloves-hands', 'gate-inner-gloves-soiled'],
+  'rinsing without soap': [
+    'gate-hands',
+    'gate-gloves-soiled',
+    'gate-inner-gloves-hands',
+    'gate-inner-gloves-soiled',
+  ],
+  'not dried': ['gate-hands', 'gate-inner-gloves-hands'],
+  'the coverall dropped to the floor and put on all the same': [
+    'gate-soiled-clothes',
+    'gate-gloves-soiled',
+    'gate-inner-gloves-soiled',
+  ],
+};
+
+function layered(row: Verdict): readonly Verdict[] {
+  const names = OF_LAYERS[row.what];
+  if (!names) return [row];
+  const cases = row.cases.filter((id) => id !== 'second-gloves');
+  return [
+    { ...row, cases },
+    { ...row, cases: ['second-gloves'], names },
+  ];
+}
 
 /** Nobody passes who harmed the room. */
 const harm: readonly Verdict[] = (
@@ -87,7 +115,16 @@ const harm: readonly Verdict[] = (
       ['gate-gloves-soiled'],
     ],
   ] as const
-).map(([what, deed, names]) => ({ cases: STREET, what, deed, passed: false, score: [0, 69.99], names }));
+)
+  .map(([what, deed, names]): Verdict => ({
+    cases: STREET,
+    what,
+    deed,
+    passed: false,
+    score: [0, 69.99],
+    names,
+  }))
+  .flatMap(layered);
 
 /** Nobody fails who did what is safe. */
 const safe: readonly Verdict[] = (
@@ -149,4 +186,11 @@ const safe: readonly Verdict[] = (
   names,
 }));
 
-export const ROOM_VERDICTS: readonly Verdict[] = [...harm, ...safe, ...masks, ...own];
+export const ROOM_VERDICTS: readonly Verdict[] = [
+  ...harm,
+  ...safe,
+  ...masks,
+  ...own,
+  ...secondGloves,
+  ...wayOut,
+];

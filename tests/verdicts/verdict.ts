@@ -21,6 +21,7 @@ export const STREET = [
   'beard',
   'makeup-long-hair',
   'deep-in-the-bag',
+  'second-gloves',
   'timed-rehearsal',
 ];
 export const WASH = ['clean-hands-man', 'clean-hands-girl'];

@@ -13,6 +13,7 @@ _FACE_UP = Pose((8, 8, 0))
 JOBS = [
     *(job(Item(f'S0{19 + at}', protection.gloves(size), Pose((78, 0, 20), (0.0, 0.0, -0.11)), icon=_FACE_UP, larger=1.2))
       for at, size in enumerate(SIZES)),
+    job(Item('S030', protection.inner_gloves, Pose((78, 0, 20), (0.0, 0.0, -0.11)), icon=_FACE_UP, larger=1.2)),
     *(job(Item(f'S0{23 + at}', protection.mask(size), Pose((80, 0, 75), (0.01, 0, -0.06)), icon=_FACE_UP, larger=1.35,
                larger_held=1.15))
       for at, size in enumerate(SIZES)),

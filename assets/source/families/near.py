@@ -30,4 +30,5 @@ JOBS = [
     lying('S027', supplies.trash),
     lying('S028', cleanwear.coverall_folded, _TILTED), hung('S028', cleanwear.coverall_hung),
     lying('S029', protection.glasses, (14, 0, 0)),
+    lying('S030', protection.inner_gloves, _PROPPED),
 ]

@@ -74,6 +74,24 @@ export const SHOTS: readonly Shot[] = [
     at: { x: 17.6, y: 8.2, width: 700 },
   },
   {
+    id: 'second-gloves',
+    cast: [
+      person(
+        'man',
+        'crocs underwear hairTucked hat mask-correct gloves-wrong keyCard',
+        'reach',
+        'nw',
+        [24.2, 8.2],
+      ),
+    ],
+    at: { x: 24.6, y: 8, width: 760 },
+  },
+  {
+    id: 'way-out',
+    cast: [person('man', CLEAN, 'sit', 'se', [28, 8])],
+    at: { x: 27.4, y: 8, width: 760 },
+  },
+  {
     id: 'beard',
     cast: [person('man', 'crocs underwear beard mustaches hairShort keyCard', 'stand', 'sw', [25.6, 2.6])],
     at: { x: 25.4, y: 2.4, width: 800 },

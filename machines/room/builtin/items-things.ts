@@ -51,6 +51,28 @@ function gloves(size: Size, order: number): Item {
   };
 }
 
+/** The first of two layers: thin, of one size, worn under the gloves of the catalogue, which forbid only each other. */
+const innerGloves: Item = {
+  id: 'innerGloves',
+  code: 'S030',
+  text: words('Внутренние перчатки', 'Inner gloves', '内层手套'),
+  type: 'cloth',
+  bodyPath: 'hands',
+  slot: 'underHands',
+  heightToWidth: 1.6,
+  bannedWith: [],
+  mandatoryPosition: 'separate-rack',
+  traits: ['singleUse'],
+  becomes: 'trash',
+  positions: [
+    { dropId: 'P001', width: 60, left: 20, top: 50 },
+    issuedPlace(11),
+    ...smallPlaces(0),
+    BIN_PLACE,
+  ],
+  sources: [SOURCES.mssl, SOURCES.site],
+};
+
 function masks(size: Size, order: number): Item {
   return {
     id: `masks${size}`,
@@ -152,6 +174,7 @@ export const things: readonly Item[] = [
   },
   ...SIZES.map(gloves),
   ...SIZES.map(masks),
+  innerGloves,
   {
     id: 'trash',
     code: 'S027',

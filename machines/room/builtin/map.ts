@@ -28,6 +28,18 @@ export const locations: readonly RoomLocation[] = [
     text: words('Зона переодевания', 'Changing room', '更衣区'),
     areas: [{ x: 12, y: 0, widthTiles: 10, heightTiles: 6 }],
     start: { x: 13, y: 3 },
+    sections: [
+      {
+        id: 'locker1',
+        text: words('Секция переодевания 1', 'Changing section 1', '更衣 1 区'),
+        area: { x: 12, y: 0, widthTiles: 5, heightTiles: 6 },
+      },
+      {
+        id: 'locker2',
+        text: words('Секция переодевания 2', 'Changing section 2', '更衣 2 区'),
+        area: { x: 17, y: 0, widthTiles: 5, heightTiles: 6 },
+      },
+    ],
   },
   {
     id: 'washroom',

@@ -30,6 +30,7 @@ const OBJECT_TEXTS: ReadonlyMap<string, Trilingual> = new Map([
   ['pen', words('ручку', 'the pen', '笔')],
   ['alcoholLiquid', words('спиртовой раствор', 'the alcohol', '酒精液')],
   ['napkin', words('салфетку', 'a napkin', '擦拭巾')],
+  ['innerGloves', words('внутренние перчатки', 'the inner gloves', '内层手套')],
   ['trash', words('мусор', 'the waste', '垃圾')],
   ['coverall', words('комбинезон', 'the coverall', '连体服')],
   ['safetyGlasses', words('защитные очки', 'the safety glasses', '护目镜')],

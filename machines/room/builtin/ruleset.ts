@@ -12,10 +12,13 @@ import { SOURCES } from './sources.ts';
 import { words } from './text.ts';
 import { WHOLE_SUITE_MAP } from './whole-suite.ts';
 
-/** Revision 1 ended at the washroom; tests/goldens/rulesets keeps it for logs that were recorded with it. */
+/**
+ * Revision 1 ended at the washroom; revision 2 had one layer of gloves and a changing room without sections.
+ * tests/goldens/rulesets keeps both for logs that were recorded with them.
+ */
 export const builtinRoomRuleset: RoomRuleset = {
   id: 'room-suite',
-  revision: 2,
+  revision: 3,
   title: words('Вход в чистую зону', 'Entry to the clean zone', '洁净区入口'),
   map: WHOLE_SUITE_MAP,
   slots: [...slots],

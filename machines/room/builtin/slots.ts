@@ -14,6 +14,7 @@ export const slots: readonly Slot[] = [
   { id: 'face', covers: [], text: words('Лицо', 'Face', '面部') },
   { id: 'cap', covers: ['ears'], text: words('Голова', 'Head', '头部') },
   { id: 'eyes', covers: [], text: words('Глаза', 'Eyes', '眼部') },
-  { id: 'hands', covers: [], text: words('Кисти рук', 'Hands', '手部') },
+  { id: 'underHands', covers: [], text: words('Под перчатками', 'Under the gloves', '手套内') },
+  { id: 'hands', covers: ['underHands'], text: words('Кисти рук', 'Hands', '手部') },
   { id: 'clip', covers: [], text: words('Клипса', 'Clip', '夹扣') },
 ];

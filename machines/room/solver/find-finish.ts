@@ -1,14 +1,16 @@
 // Whether a case can still be finished from any state: fulfilling the end conditions, in whatever way.
 import type { Action } from '#contract/simulation/log.ts';
 import type { EndCondition, StateCondition } from '#contract/simulation/reference.ts';
+import type { Item } from '#contract/simulation/room-catalogue.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { searchWay, type Found } from '#machines/kit/solver/best-first.ts';
 import { isTrue } from '#machines/kit/grading/match.ts';
 import type { ActionTarget } from '../possible-actions.ts';
 import { heldBy, inBag } from '../possession.ts';
+import { read } from '../read.ts';
 import { readJudged } from '../read-judged.ts';
 import { indexOf } from '../ruleset-index.ts';
-import { needFor } from './needs.ts';
+import { isFresh, needFor } from './needs.ts';
 import { actionOf, movesTo, stateKey, targetsFrom } from './moves.ts';
 import type { RoomState, Subject } from '../state.ts';
 
@@ -35,6 +37,10 @@ interface Goal {
 /** Facts that later actions undo are fulfilled last. */
 const LAST_KEYS = ['hands', 'location'];
 
+/** Not a fact that a reference asks: a guide's own. */
+const FRESH = 'fresh.';
+const GLOVE_KEYS = ['slot.underHands', 'fit.hands', 'slot.hands'];
+
 /** More than any single end condition needs, so that none is given up for a later one. */
 const MOVES_OF_AN_END = 200;
 
@@ -49,7 +55,7 @@ function guidesTo(
 ): readonly StateCondition[] {
   const { items } = indexOf(ruleset);
   const isClipped = ({ key }: StateCondition) => items.get(key.replace(/^has\./, ''))?.slot !== undefined;
-  const isOnHands = ({ key }: StateCondition) => key === 'fit.hands' || key === 'slot.hands';
+  const isOnHands = ({ key, is = [] }: StateCondition) => GLOVE_KEYS.includes(key) && !is.includes('no');
   const clipped = ends
     .filter(isClipped)
     .map(({ key }) => ({ key: key.replace(/^has/, 'worn'), is: ['yes'] }));
@@ -58,20 +64,49 @@ function guidesTo(
   const clean = { key: 'hands', is: ['clean'] };
   return [
     ...clipped,
-    ...outOfBag(ruleset, state),
-    ...(onHands === -1 ? rest : rest.toSpliced(onHands, 0, clean)),
+    ...outOfBag(ruleset, state, ends),
+    ...(onHands === -1 ? rest : rest.toSpliced(onHands, 0, ...freshGloves(ruleset, state, rest), clean)),
   ];
 }
 
-function outOfBag(ruleset: RoomRuleset, state: RoomState): readonly StateCondition[] {
+/** Gloves to wear that lie soiled somewhere are thrown away before the hands are washed: a fresh pair is issued. */
+function freshGloves(
+  ruleset: RoomRuleset,
+  { person }: RoomState,
+  ends: readonly StateCondition[],
+): readonly StateCondition[] {
+  const slots = new Set(
+    ends.flatMap(({ key }) => (GLOVE_KEYS.includes(key) ? key.replace(/^\w+\./, '') : [])),
+  );
+  const fits = ({ slot, size }: Item) =>
+    slots.has(slot ?? '') && (size === undefined || size === person.handSize);
+  return ruleset.items.filter(fits).map(({ id }) => ({ key: FRESH + id }));
+}
+
+/**
+ * Out of the bag before it is left behind, and out of the closets before they are locked: shoes that only covers over
+ * them ask for; what an end names by itself is fetched then.
+ */
+function outOfBag(
+  ruleset: RoomRuleset,
+  state: RoomState,
+  ends: readonly StateCondition[],
+): readonly StateCondition[] {
   const { items } = indexOf(ruleset);
+  const named = new Set(ends.map(({ key }) => key));
+  const closets = ruleset.map.dropZones.filter(({ kind }) => kind === 'closet').map(({ id }) => id);
   const isForSite = ({ craft }: Subject) => {
     const item = items.get(craft);
     return item?.slot !== undefined && !item.traits.includes('street');
   };
-  return [...inBag(state), ...heldBy(state)]
+  const isUnnamed = ({ id, craft }: Subject) => !named.has(`worn.${craft}`) && !named.has(`drop.${id}`);
+  const stored = Object.values(state.subjects).filter(
+    ({ place }) => place.at === 'zone' && closets.includes(place.zone),
+  );
+  return [...inBag(state), ...heldBy(state), ...stored.filter(isUnnamed)]
     .filter(isForSite)
-    .map(({ id }) => ({ key: `place.${id}`, isNot: ['P003'] }));
+
+    .map((own) => ({ key: `place.${own.id}`, isNot: isUnnamed(own) ? ['P003', ...closets] : ['P003'] }));
 }
 
 /** Searches for any way to the end conditions: first with only what they need, then with all in sight. */
@@ -111,9 +146,18 @@ function isMet({ ruleset }: Goal, condition: StateCondition, state: RoomState): 
   return isTrue(condition, state, (at, key) => readJudged(ruleset, at, key));
 }
 
+/** Soiled gloves come off again, so that wearing them is no gain: else what follows would have to undo it. */
+function isReached(goal: Goal, condition: StateCondition, state: RoomState): boolean {
+  const { key } = condition;
+  if (key.startsWith(FRESH)) return isFresh(state, key.slice(FRESH.length));
+  if (!isMet(goal, condition, state)) return false;
+  if (!GLOVE_KEYS.includes(key) || isMet(goal, { key, is: ['no', 'none'] }, state)) return true;
+  return read(goal.ruleset, state, `soiled.${key.replace(/^\w+\./, '')}`) !== 'yes';
+}
+
 /** The first open condition and all after it, which may be undone on the way and so count as open. */
 function guidesToCome(goal: Goal, state: RoomState): readonly StateCondition[] {
-  const first = goal.guides.findIndex((condition) => !isMet(goal, condition, state));
+  const first = goal.guides.findIndex((condition) => !isReached(goal, condition, state));
   return first === -1 ? [] : goal.guides.slice(first);
 }
 

@@ -8,6 +8,7 @@ import {
   about,
   both,
   closetNeed,
+  goingTo,
   inTurn,
   laying,
   movesToKind,
@@ -16,7 +17,7 @@ import {
   type Need,
   type Situation,
 } from './reach.ts';
-import type { Subject } from '../state.ts';
+import type { RoomState, Subject } from '../state.ts';
 
 /** What it takes to make an unmet condition true. */
 export function needFor(now: Situation, { key, is = [] }: StateCondition): Need {
@@ -29,7 +30,9 @@ export function needFor(now: Situation, { key, is = [] }: StateCondition): Need 
 const needs: ReadonlyMap<string, (now: Situation, name: string, wanted: string) => Need> = new Map([
   ['location', (now, _name, wanted) => movesToLocation(now, wanted)],
   ['worn', (now, name) => wearing(now, name)],
-  ['slot', (now, name) => wearingIn(now, name)],
+  ['slot', (now, name, wanted) => (wanted === 'no' ? takingOff(now, name) : wearingIn(now, name))],
+  ['fresh', (now, name) => renewing(now, name)],
+  ['drop', (now, name, wanted) => storing(now, name, wanted)],
   ['fit', (now, name) => wearingIn(now, name)],
   ['gloves', (now) => wearingIn(now, 'hands')],
   ['closet', (now, name) => closetNeed(now, name)],
@@ -44,11 +47,14 @@ const needs: ReadonlyMap<string, (now: Situation, name: string, wanted: string) 
 ]);
 
 function washing(now: Situation): Need {
-  const bare = clearing(now, wornIn(now, 'hands'));
+  const bare = clearing(now, [...wornIn(now, 'hands'), ...wornIn(now, 'underHands')]);
   return now.state.person.hands === 'wet'
     ? inTurn(bare, both(movesToKind(now, 'dryer'), about(1)))
     : inTurn(bare, both(movesToKind(now, 'sink'), about(3)));
 }
+
+/** As many as wearing takes, so that taking off what is wrong brings it nearer. */
+const TURNS_OF_WEARING: readonly Need[] = [1, 1, 1, 1].map((moves) => about(moves));
 
 /** What it takes to wear the right thing in a slot: in the person's size, in its right state, clean. */
 function wearingIn(now: Situation, slot: string): Need {
@@ -57,8 +63,41 @@ function wearingIn(now: Situation, slot: string): Need {
   const size = slot === 'hands' ? sizes[0] : sizes[1];
   const fits = (item: Item) => item.slot === slot && (item.size === undefined || item.size === size);
   const craft = index.ruleset.items.find(fits)?.id ?? '';
-  const wrong = wornIn(now, slot).filter((own) => own.craft !== craft || own.isSoiled);
-  return wrong.length > 0 ? inTurn(clearing(now, wrong), about(1)) : wearing(now, craft);
+  const under = (index.slots.get(slot)?.covers ?? []).flatMap((covered) => wornIn(now, covered));
+  const wrong = [
+    ...wornIn(now, slot).filter((own) => own.craft !== craft || own.isSoiled),
+    ...(slot === 'hands' ? under.filter(({ isSoiled }) => isSoiled) : []),
+  ];
+  return wrong.length > 0 ? inTurn(clearing(now, wrong), ...TURNS_OF_WEARING) : wearing(now, craft);
+}
+
+function takingOff(now: Situation, slot: string): Need {
+  return clearing(now, wornIn(now, slot));
+}
+
+/** Whether one of the things is clean, worn or not. */
+export function isFresh({ subjects }: RoomState, craft: string): boolean {
+  return Object.values(subjects).some((own) => own.craft === craft && own.isSoiled !== true);
+}
+
+/** Throwing a soiled single-use thing away, so that a fresh one is issued; taking it off does the same. */
+function renewing(now: Situation, craft: string): Need {
+  const soiled = Object.values(now.state.subjects).filter((own) => own.craft === craft);
+  const worn = soiled.filter(({ place }) => place.at === 'P001');
+  if (worn.length > 0) return clearing(now, worn);
+  const { id, need } = nearest(now, craft);
+  return now.state.subjects[id]?.place.at === 'P002'
+    ? both(movesToKind(now, 'trashBin'), about(1, id))
+    : inTurn(need, about(2, id));
+}
+
+/** Bringing a thing to where it is kept: off the body, into a hand, to the furniture of the place. */
+function storing(now: Situation, id: string, dropId: string): Need {
+  const subject = now.state.subjects[id];
+  if (!subject) return about(9);
+  if (subject.place.at === 'P001') return inTurn(clearing(now, [subject]), about(2));
+  if (subject.place.at !== 'P002') return inTurn(reaching(now, subject), about(2, id));
+  return inTurn(goingTo(now, dropId), about(1, id));
 }
 
 function wornIn({ index, state }: Situation, slot: string): readonly Subject[] {

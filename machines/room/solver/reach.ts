@@ -93,6 +93,17 @@ export function closetNeed(now: Situation, id: string): Need {
   return inTurn(card, { moves: way + 1, targets: toFurniture(id) });
 }
 
+/** Getting to a place where things are kept, and opening it; of two closets, the person's own. */
+export function goingTo(now: Situation, dropId: string): Need {
+  const pieceOf = (zone: DropZone) => now.index.furniture.get(zone.furniture ?? '');
+  const isOpenable = (zone: DropZone) => {
+    const section = pieceOf(zone)?.section;
+    return section === undefined || section === now.state.activeKey;
+  };
+  const zone = now.index.ruleset.map.dropZones.find((row) => row.dropId === dropId && isOpenable(row));
+  return zone ? opening(now, zone, movesToPiece(now, pieceOf(zone))) : about(Infinity);
+}
+
 /** Getting to a thing and taking it into a hand. */
 export function reaching(now: Situation, subject: Subject): Need {
   const { index, state } = now;

@@ -168,9 +168,22 @@ export function standingWalls({ walls, heldWalls }: SuitePlan): readonly WallEdg
   return walls.filter(({ axis, x, y }) => !heldWalls.has(edgeKey(axis, x, y)));
 }
 
-/** The bounds of a location in the picture; without one, of all of them. */
-export function roomBounds(map: RoomMap, location: string | undefined): Bounds {
-  const places = map.locations.filter(({ id }) => location === undefined || id === location);
+/** The locations, and their sections as rooms of their own. */
+function zonesOf({ locations }: RoomMap): readonly Pick<RoomLocation, 'id' | 'kind' | 'areas'>[] {
+  return locations.flatMap((location) => [
+    location,
+    ...(location.sections ?? []).map(({ id, area }) => ({ id, kind: location.kind, areas: [area] })),
+  ]);
+}
+
+/** Whether it is a location of the map, or a section of one. */
+export function isZone(map: RoomMap, id: string): boolean {
+  return zonesOf(map).some((zone) => zone.id === id);
+}
+
+/** The bounds of a location or section in the picture; without one, of all of them. */
+export function roomBounds(map: RoomMap, zone: string | undefined): Bounds {
+  const places = zonesOf(map).filter(({ id }) => zone === undefined || id === zone);
   return boundsAround(
     places.flatMap(({ kind, areas }) =>
       areas.map((area) =>

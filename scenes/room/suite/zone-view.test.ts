@@ -4,7 +4,9 @@ import { Camera } from '#scenes/kit/camera.ts';
 import { roomBounds } from './suite-plan.ts';
 import { MAP, ZoneView } from './zone-view.ts';
 
-const ROOMS = map.locations.filter(({ kind }) => kind === 'room').map(({ id }) => id);
+const ROOMS = map.locations
+  .filter(({ kind }) => kind === 'room')
+  .flatMap(({ id, sections = [] }) => [id, ...sections.map((section) => section.id)]);
 
 function view(): { readonly zones: ZoneView; readonly camera: Camera } {
   const camera = new Camera(roomBounds(map, undefined), () => true);

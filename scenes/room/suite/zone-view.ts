@@ -2,7 +2,7 @@
 // of the run.
 import type { RoomMap } from '#contract/simulation/room-map.ts';
 import type { Camera } from '#scenes/kit/camera.ts';
-import { roomBounds } from './suite-plan.ts';
+import { isZone, roomBounds } from './suite-plan.ts';
 
 /** The whole suite; the name comes from the specification. */
 export const MAP = 'map';
@@ -24,9 +24,9 @@ export class ZoneView {
 
   /** Moves the view to a zone, or back to the map. */
   show(zone: string): void {
-    const isZone = this.#map.locations.some(({ id }) => id === zone);
-    this.#zone = isZone ? zone : undefined;
-    if (isZone) this.#camera.focus(roomBounds(this.#map, this.#nearBy(zone)));
+    const isKnown = isZone(this.#map, zone);
+    this.#zone = isKnown ? zone : undefined;
+    if (isKnown) this.#camera.focus(roomBounds(this.#map, this.#nearBy(zone)));
     else this.#camera.fit();
   }
 
@@ -34,7 +34,8 @@ export class ZoneView {
   #nearBy(zone: string): string {
     const { locations, doors } = this.#map;
     if (locations.find(({ id }) => id === zone)?.kind === 'room') return zone;
-    return doors.find(({ between }) => between.includes(zone))?.between.find((id) => id !== zone) ?? zone;
+    const door = doors.find(({ between }) => between.includes(zone));
+    return door?.between.find((id) => id !== zone) ?? zone;
   }
 
   /** Moves the view to the zone, or back out when it is already in view. */

@@ -34,6 +34,7 @@ const rows: readonly Row[] = [
   ['S027', '', 'crumpled'],
   ['S028', 'coverall-open coverall-closed', 'cloth'],
   ['S029', 'safetyGlasses', 'hard'],
+  ['S030', 'gloves-wrong', 'film'],
 ];
 
 const looks = [...itemLooksOf(ruleset).values()];
@@ -52,10 +53,10 @@ describe('how a thing looks', () => {
     const cape: Item = {
       ...ruleset.items.find(({ id }) => id === 'coat')!,
       id: 'rainCape',
-      code: 'S030',
+      code: 'S031',
       bannedWith: ['coat'],
     };
     const look = itemLooksOf({ ...ruleset, items: [...ruleset.items, cape] }).get('rainCape');
-    expect(look).toEqual({ code: 'S030', slot: 'overTors', layer: 'rainCape', states: [], fall: 'cloth' });
+    expect(look).toEqual({ code: 'S031', slot: 'overTors', layer: 'rainCape', states: [], fall: 'cloth' });
   });
 });

@@ -21,7 +21,7 @@ export interface ItemLook {
 export type ItemLooks = ReadonlyMap<string, ItemLook>;
 
 /** Layers that are named differently from the item. */
-const LAYER_NAMES: Readonly<Record<string, string>> = { masks: 'mask' };
+const LAYER_NAMES: Readonly<Record<string, string>> = { masks: 'mask', innerGloves: 'gloves-wrong' };
 
 /** All sizes of an item look alike. */
 function layerName({ id, size }: Item): string {

@@ -1,6 +1,6 @@
 // Nothing of one's own stays behind: before one leaves a room, and when there is nothing else to do, what lies about is
 // packed, stored in one's own closet or fetched.
-import type { Step } from '#contract/simulation/reference.ts';
+import type { Reference, Step } from '#contract/simulation/reference.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { heldBy, itemOf } from '#machines/room/possession.ts';
 import { indexOf, type RulesetIndex } from '#machines/room/ruleset-index.ts';
@@ -46,15 +46,26 @@ interface Where {
   readonly here: readonly OptionHere[];
 }
 
+interface TidyUp {
+  readonly ruleset: RoomRuleset;
+  readonly state: RoomState;
+  readonly reference: Pick<Reference, 'end'>;
+}
+
+/** What the person should have with them at the end is not put away. */
+function isTakenAlong({ end }: TidyUp['reference'], { craft }: Subject): boolean {
+  return end.some(({ condition: { key, is } }) => key === `has.${craft}` && is?.includes('yes') === true);
+}
+
 /** Undefined when nothing of the person's own is where it must not be. */
 export function tidyUp(
-  { ruleset, state }: { readonly ruleset: RoomRuleset; readonly state: RoomState },
+  { ruleset, state, reference }: TidyUp,
   here: readonly OptionHere[],
 ): OptionHere | undefined {
   const where = { index: indexOf(ruleset), state, here };
   const astray = astrayThings(where.index, state);
   const lying = astray.filter(({ place }) => locationOf(where, place) === state.person.location);
-  const held = heldBy(state).filter((own) => isOwnThing(where.index, own));
+  const held = heldBy(state).filter((own) => isOwnThing(where.index, own) && !isTakenAlong(reference, own));
   return (
     stored(where, [...held, ...lying]) ??
     packed(where, lying.length > 0 ? held : []) ??

@@ -57,7 +57,9 @@ function Zones({ language, scene, locations, opener, onClose }: ZonesProps): Rea
   usePressBeside(list, opener, onClose);
   const rows = [
     { id: MAP, text: texts.wholeMap },
-    ...locations.map(({ id, text }) => ({ id, text: textIn(text, language) })),
+    ...locations
+      .flatMap((location) => [location, ...(location.sections ?? [])])
+      .map(({ id, text }) => ({ id, text: textIn(text, language) })),
   ];
   const show = (id: string): void => {
     scene.focusRoom(id);

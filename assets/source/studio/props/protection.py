@@ -27,7 +27,7 @@ def _tag(size, at, turn=0.0, large=1.0):
                         (-0.03 * large, 0.065 * large, 0.012)], 0.0013, material('#8b97a3', 0.8))
 
 
-def _glove(side, scale, size, rubber):
+def _glove(side, scale, rubber, colours, edge):
     grid = Grid((-0.105, -0.145, -0.004), (0.115, 0.155, 0.046), 0.0022)
     at = lambda x, y, z=0.016: (side * x * scale, y * scale, z)
     palm = grid.bar(at(0, 0.030), at(0, -0.020), 0.040 * scale, 0.044 * scale, (1, 1, 0.40))
@@ -46,20 +46,26 @@ def _glove(side, scale, size, rubber):
     across, slow = creases(int(side) + 8, 0.03, 5), wrinkles(int(side) + 4, 0.05, 6)
     whole = whole - 0.0011 * across(grid.x * 0.6, grid.y + 0 * grid.z) - 0.0010 * slow(grid.x, grid.y)
     thing = grid.make('glove', common(whole, grid.above(0.001), 0.003), rubber)
-    repaint(thing, lambda x, y, z: blend('#3a72c4', '#7fb0ee', 0.38 + 10 * (z - 0.012) + 0.12 * slow(x, y)))
+    repaint(thing, lambda x, y, z: blend(*colours, 0.38 + 10 * (z - 0.012) + 0.12 * slow(x, y)))
     rim = [(side * 0.0425 * scale * math.cos(a), 0.118 * scale, 0.0165 + 0.0165 * scale * math.sin(a))
            for a in np.linspace(0, 2 * math.pi, 28, endpoint=False)]
-    tube('rim', rim, 0.0038, material(SIZE_COLOURS[size], 0.5), closed=True)
+    tube('rim', rim, 0.0038, material(edge, 0.5), closed=True)
+
+
+def _pair(scale, rubber, colours, edge):
+    for side, at, turn in ((-1, (-0.058, 0.022, 0), -0.22), (1, (0.062, -0.012, 0), 0.16)):
+        with group(at, turn):
+            _glove(side, scale, rubber, colours, edge)
+
+
+def inner_gloves():
+    """The first of two layers: thin and white, of one size, without a tag."""
+    _pair(0.90, painted(0.62, 0.2), ('#d9dcd6', '#ffffff'), '#c9cdc6')
 
 
 def gloves(size):
     def model():
-        rubber = painted(0.36, 0.5)
-        scale = SIZE_SCALES[size]
-        with group((-0.058, 0.022, 0), -0.22):
-            _glove(-1, scale, size, rubber)
-        with group((0.062, -0.012, 0), 0.16):
-            _glove(1, scale, size, rubber)
+        _pair(SIZE_SCALES[size], painted(0.36, 0.5), ('#3a72c4', '#7fb0ee'), SIZE_COLOURS[size])
         _tag(size, (0.028, -0.150, 0.001), 0.0, 1.25)
     return model
 

@@ -8,8 +8,10 @@ import { fiveFaults } from './five-faults.ts';
 import { fromTheEntrance } from './from-the-entrance.ts';
 import { makeupLongHair } from './makeup-long-hair.ts';
 import { otherSection } from './other-section.ts';
+import { secondGloves } from './second-gloves.ts';
 import { streetClothes } from './street-clothes.ts';
 import { timedRehearsal } from './timed-rehearsal.ts';
+import { wayOut } from './way-out.ts';
 import { wrongSizes } from './wrong-sizes.ts';
 
 /** In the order of the lists: the short ways first, then the whole way, the hardest last. */
@@ -23,6 +25,8 @@ export const BUILTIN_ROOM_CASES: readonly RoomCase[] = [
   beard,
   makeupLongHair,
   deepInTheBag,
+  secondGloves,
+  wayOut,
   fiveFaults,
   timedRehearsal,
 ];

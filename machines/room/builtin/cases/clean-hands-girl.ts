@@ -2,12 +2,13 @@
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import { words } from '../text.ts';
 import { DEFAULT_FURNITURE, DEFAULT_SUBJECTS } from './subjects.ts';
+import { WHOLE_SUITE_REVISION } from './whole-way-case.ts';
 
 export const cleanHandsGirl: RoomCase = {
   id: 'clean-hands-girl',
-  revision: 4,
+  revision: 5,
   rulesetId: 'room-suite',
-  rulesetRevision: 2,
+  rulesetRevision: WHOLE_SUITE_REVISION,
   seed: 20260102,
   order: 20,
   title: words(

@@ -2,12 +2,13 @@
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import { words } from '../text.ts';
 import { DEFAULT_FURNITURE, DEFAULT_SUBJECTS } from './subjects.ts';
+import { WHOLE_SUITE_REVISION } from './whole-way-case.ts';
 
 export const cleanHandsMan: RoomCase = {
   id: 'clean-hands-man',
-  revision: 4,
+  revision: 5,
   rulesetId: 'room-suite',
-  rulesetRevision: 2,
+  rulesetRevision: WHOLE_SUITE_REVISION,
   seed: 20260101,
   order: 10,
   title: words('От улицы до умывальной', 'From the street to the washroom', '从室外到洗手区'),

@@ -15,7 +15,7 @@ const subject = [
 
 export const fiveFaults: RoomCase = {
   id: 'five-faults',
-  revision: 4,
+  revision: 5,
   rulesetId: 'room-suite',
   rulesetRevision: WHOLE_SUITE_REVISION,
   seed: 20260207,

@@ -32,14 +32,14 @@ interface WholeWayParts {
 const STREET_CLOTHES = ['boots-0', 'jeans-0', 'shirt-0', 'coat-0'];
 
 /** The first revision of the built-in ruleset with the whole suite. */
-export const WHOLE_SUITE_REVISION = 2;
+export const WHOLE_SUITE_REVISION = 3;
 
 /** A case of the built-in suite that starts on the street with a bag in one hand. */
 export function wholeWayCase(parts: WholeWayParts): RoomCase {
   const { id, seed, order, title, goal, timeLimitMs } = parts;
   return {
     id,
-    revision: 4,
+    revision: 5,
     rulesetId: 'room-suite',
     rulesetRevision: WHOLE_SUITE_REVISION,
     seed,

@@ -4,8 +4,15 @@ import { BUILTIN_ROOM_CASES } from '../cases/all.ts';
 import { cleanHandsGirlKey, cleanHandsManKey } from './clean-hands.ts';
 import { fiveFaultsKey } from './five-faults.ts';
 import { streetCaseKeys } from './street-cases.ts';
+import { WAY_OUT_KEY } from './way-out.ts';
 
-const KEYS: readonly RoomKey[] = [cleanHandsManKey, cleanHandsGirlKey, ...streetCaseKeys, fiveFaultsKey];
+const KEYS: readonly RoomKey[] = [
+  cleanHandsManKey,
+  cleanHandsGirlKey,
+  ...streetCaseKeys,
+  WAY_OUT_KEY,
+  fiveFaultsKey,
+];
 
 /** In the order of the cases. */
 export const builtinRoomKeys: readonly RoomKey[] = BUILTIN_ROOM_CASES.flatMap(({ id }) =>

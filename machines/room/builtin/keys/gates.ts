@@ -49,7 +49,7 @@ function foodGate(when: StateCondition): Gate {
   });
 }
 
-const streetThings: Gate = gate({
+export const streetThings: Gate = gate({
   id: 'gate-street-things',
   text: words(
     'личные вещи или уличную одежду пронесли дальше раздевалки',
@@ -86,7 +86,7 @@ const streetShoes: Gate = gate({
   preventedBy: ['boots-off'],
 });
 
-const astray: Gate = gate({
+export const astray: Gate = gate({
   id: 'gate-left-behind',
   text: words(
     'свои вещи остались не на месте',

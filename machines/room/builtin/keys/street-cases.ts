@@ -135,6 +135,19 @@ export const streetCaseKeys: readonly RoomKey[] = [
       ),
     ],
   }),
+  wholeWayKey({
+    caseId: 'second-gloves',
+    section: 1,
+    sizes: MEDIUM,
+    hasInnerGloves: true,
+    ownHints: [
+      words(
+        'Внутренние перчатки — на вымытые руки и до комбинезона: голой рукой его не касаются.',
+        'Inner gloves go on washed hands and before the coverall: no bare hand touches it.',
+        '内层手套戴在洗净的手上，先于连体服：不得徒手触碰连体服。',
+      ),
+    ],
+  }),
   wholeWayKey({ caseId: 'wrong-sizes', section: 1, sizes: { hands: 'XL', face: 'S' } }),
   wholeWayKey({
     caseId: 'timed-rehearsal',

@@ -9,10 +9,16 @@ interface WayOf {
   readonly hasEntered?: boolean;
   readonly hasEarrings?: boolean;
   readonly hasMakeup?: boolean;
+  readonly hasInnerGloves?: boolean;
   readonly ownActions?: readonly Action[];
 }
 
-function separateActions({ face, hands }: Sizes): readonly Action[] {
+const INNER_GLOVES: readonly Action[] = [
+  { code: 'A024', item: 'innerGloves-0', from: 'separate-rack' },
+  { code: 'A005', item: 'innerGloves-0' },
+];
+
+function separateActions({ face, hands }: Sizes, inner: readonly Action[]): readonly Action[] {
   return [
     { code: 'A001', to: 'locker' },
     { code: 'A001', to: 'separate' },
@@ -21,6 +27,7 @@ function separateActions({ face, hands }: Sizes): readonly Action[] {
     { code: 'A024', item: `masks${face}-0`, from: 'separate-rack' },
     { code: 'A005', item: `masks${face}-0` },
     { code: 'A012', item: `masks${face}-0` },
+    ...inner,
     { code: 'A024', item: `gloves${hands}-0`, from: 'separate-rack' },
   ];
 }
@@ -64,7 +71,7 @@ export function wholeWayActions(way: WayOf): readonly Action[] {
     { code: 'A001', to: 'washroom' },
     ...face,
     ...WASHING_ACTIONS,
-    ...separateActions(way.sizes),
+    ...separateActions(way.sizes, way.hasInnerGloves ? INNER_GLOVES : []),
     ...dressingActions(`gloves${way.sizes.hands}-0`),
     ...TRANSIT_ACTIONS,
   ];

@@ -112,6 +112,13 @@ const dressed: readonly End[] = [
   },
 ];
 
+const innerGloves: End = {
+  id: 'end-inner-gloves',
+  text: words('Надеты внутренние перчатки', 'Inner gloves are worn', '已戴内层手套'),
+  sources: [SOURCES.site],
+  condition: is('slot.underHands', 'yes'),
+};
+
 const arrived: End = {
   id: 'end-place',
   text: words('Вы в чистом производстве', 'You are in clean production', '您在洁净生产区'),
@@ -149,11 +156,18 @@ function asCondition({ harm = 'ROOM', sources: from, ...row }: End): EndConditio
   return { ...row, sources: [...from], harm, isCritical: false, failsAttempt: false };
 }
 
+interface Own {
+  readonly hasMakeup?: boolean;
+  readonly hasInnerGloves?: boolean;
+}
+
 /** The end conditions for a person who came all the way; `closet` is where their things are. */
-export function wholeWayEnds(closet: string, hasMakeup: boolean): EndCondition[] {
-  const [suit, card, ...rest] = dressed;
+export function wholeWayEnds(closet: string, own: Own): EndCondition[] {
+  const [suit, card, ...outer] = dressed;
   const first = [suit, card].flatMap((end) => end ?? []);
-  const face = hasMakeup ? [faceClean] : [];
+  const face = own.hasMakeup ? [faceClean] : [];
+  const isOnHands = ({ id }: End) => id === 'end-glove-size';
+  const rest = outer.flatMap((end) => (own.hasInnerGloves && isOnHands(end) ? [innerGloves, end] : [end]));
   return [...leftBehind, ...first, closetLocked(closet), ...face, ...rest, arrived, particles].map(
     asCondition,
   );

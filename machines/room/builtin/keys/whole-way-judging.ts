@@ -22,6 +22,32 @@ function rule({ preventedBy, ...row }: Rule): Forbidden {
   return preventedBy ? { ...judged, preventedBy: [...preventedBy] } : judged;
 }
 
+const UNCOVERED: Rule = {
+  id: 'uncovered-over-bench',
+  text: words(
+    'Через переходную скамью без бахил',
+    'Over the cross-over bench without shoe covers',
+    '未穿鞋套越过跨越凳',
+  ),
+  why: words(
+    'Подошвы прошли по всем помещениям.',
+    'The soles have walked through every room before.',
+    '鞋底已走过之前的所有房间。',
+  ),
+  sources: [SOURCES.mssl, SOURCES.byu],
+  match: [
+    {
+      code: ['A004'],
+      params: { side: ['clean'] },
+      location: ['dressing'],
+      before: [is('slot.overFoot', 'no')],
+    },
+  ],
+};
+
+/** For who has come dressed: no step of theirs puts the covers on. */
+export const uncoveredOverBench: Forbidden = rule(UNCOVERED);
+
 const rules: readonly Rule[] = [
   {
     id: 'forbidden-to-washroom',
@@ -44,32 +70,12 @@ const rules: readonly Rule[] = [
       before: [is(key, 'yes')],
     })),
   },
-  {
-    id: 'uncovered-over-bench',
-    text: words(
-      'Через переходную скамью без бахил',
-      'Over the cross-over bench without shoe covers',
-      '未穿鞋套越过跨越凳',
-    ),
-    why: words(
-      'Подошвы прошли по всем помещениям.',
-      'The soles have walked through every room before.',
-      '鞋底已走过之前的所有房间。',
-    ),
-    sources: [SOURCES.mssl, SOURCES.byu],
-    preventedBy: ['overshoes-on'],
-    match: [
-      {
-        code: ['A004'],
-        params: { side: ['clean'] },
-        location: ['dressing'],
-        before: [is('slot.overFoot', 'no')],
-      },
-    ],
-  },
 ];
 
-export const wholeWayForbidden: readonly Forbidden[] = [...forbidden, ...rules.map(rule)];
+export const wholeWayForbidden: readonly Forbidden[] = [
+  ...forbidden,
+  ...[...rules, { ...UNCOVERED, preventedBy: ['overshoes-on'] }].map(rule),
+];
 
 type Wrong = Reference['wrong'][number];
 
@@ -78,6 +84,19 @@ const wrongSize = (slot: string): Matcher => ({
   before: [{ key: `fit.${slot}`, isNot: ['wrong'] }],
   after: [is(`fit.${slot}`, 'wrong')],
 });
+
+export const barefoot: Wrong = {
+  id: 'barefoot',
+  text: words('Встали без обуви', 'Stood up without shoes', '未穿鞋站起'),
+  why: words(
+    'Нога без обуви собирает грязь с пола.',
+    'A foot without a shoe gathers dirt from the floor.',
+    '未穿鞋的脚会沾染地面污物。',
+  ),
+  sources: [SOURCES.mssl],
+  harm: 'HABIT',
+  match: [{ code: ['A004'], before: [is('slot.foot', 'no')] }],
+};
 
 export const dressingWrong: readonly Wrong[] = [
   {
@@ -92,18 +111,7 @@ export const dressingWrong: readonly Wrong[] = [
     harm: 'HABIT',
     match: [wrongSize('face'), wrongSize('hands')],
   },
-  {
-    id: 'barefoot',
-    text: words('Встали без обуви', 'Stood up without shoes', '未穿鞋站起'),
-    why: words(
-      'Нога без обуви собирает грязь с пола.',
-      'A foot without a shoe gathers dirt from the floor.',
-      '未穿鞋的脚会沾染地面污物。',
-    ),
-    sources: [SOURCES.mssl],
-    harm: 'HABIT',
-    match: [{ code: ['A004'], before: [is('slot.foot', 'no')] }],
-  },
+  barefoot,
   {
     id: 'gloves-soiled',
     text: words('Перчатками взято грязное', 'Something dirty touched with gloves on', '戴手套触碰脏物'),

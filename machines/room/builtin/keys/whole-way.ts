@@ -6,6 +6,7 @@ import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
 import { dressingSteps } from './dressing-steps.ts';
 import { entranceSteps, footwear } from './entrance-steps.ts';
 import { CROSSING, wholeWayGates } from './gates.ts';
+import { innerGlovesGates, innerGlovesOrder, withInnerGloves } from './inner-gloves.ts';
 import { lockerSteps } from './locker-steps.ts';
 import { FREE_CODES, MENDING, ROOM_ORDER } from './order.ts';
 import type { Sizes } from './separate-steps.ts';
@@ -25,6 +26,8 @@ interface WholeWayPerson {
   readonly hasEarrings?: boolean;
   readonly hasMakeup?: boolean;
   readonly hasBeard?: boolean;
+  /** Two layers of gloves are worn. */
+  readonly hasInnerGloves?: boolean;
   /** Steps of this case only; some of them before the card is used or the changing room is entered. */
   readonly ownSteps?: readonly Step[];
   readonly cardSteps?: readonly string[];
@@ -48,7 +51,8 @@ function stepsOf(person: WholeWayPerson): Step[] {
     ...separateSteps(sizes),
     ...dressingSteps(sizes.hands),
   ];
-  return all.map((step) => withDeadline(withEntrance(step, person.entranceSteps), person.deadlineMs));
+  const layered = person.hasInnerGloves ? withInnerGloves(all) : all;
+  return layered.map((step) => withDeadline(withEntrance(step, person.entranceSteps), person.deadlineMs));
 }
 
 /** Who begins inside does not come in. */
@@ -74,16 +78,16 @@ function closetOf({ section }: Pick<WholeWayPerson, 'section'>): string {
 export function wholeWayKey(person: WholeWayPerson): RoomKey {
   return {
     caseId: person.caseId,
-    revision: 4,
+    revision: 5,
     hints: [...(person.ownHints ?? []), ...wholeWayHints],
     reference: {
       steps: stepsOf(person),
       anyOf: [footwear],
       forbidden: [...wholeWayForbidden],
       wrong: [...WHOLE_WAY_WRONG, ...(person.ownWrong ?? [])],
-      end: wholeWayEnds(closetOf(person), person.hasMakeup ?? false),
-      gates: wholeWayGates(person),
-      order: [...ROOM_ORDER],
+      end: wholeWayEnds(closetOf(person), person),
+      gates: [...wholeWayGates(person), ...(person.hasInnerGloves ? innerGlovesGates : [])],
+      order: [...ROOM_ORDER, ...(person.hasInnerGloves ? innerGlovesOrder : [])],
       crossing: CROSSING,
       mending: [...MENDING],
       freeCodes: FREE_CODES,
