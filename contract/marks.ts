@@ -1,4 +1,5 @@
 // Arithmetic of marks: a mark has at most two decimals wherever one is made, summed, stored or shown.
+import type { AnswerOutcome } from './entities/answer-check.ts';
 
 /**
  * A mark in whole hundredths, rounding half up: 1.005 is 101. It rounds the decimal number as
@@ -38,4 +39,9 @@ export function isPassed(mark: number, needed: number, unmetGates: number): bool
 /** The score where a gate is not met: half of it at most, and always below what is needed to pass. */
 export function scoreBehindGate(score: number, needed: number): number {
   return roundMark(Math.max(0, Math.min(score / 2, needed - 0.01)));
+}
+
+/** Whether another answer could not get more points. */
+export function cannotImprove(outcome: AnswerOutcome): boolean {
+  return outcome === 'RIGHT' || outcome === 'OPEN';
 }

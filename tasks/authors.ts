@@ -14,6 +14,7 @@ const TASK_AUTHORS: Readonly<Partial<Record<TaskType, LoadAuthor>>> = {
   MATCHING: async () => (await import('./matching/author-screen.tsx')).MATCHING_AUTHOR,
   EMPTYQUESTION: async () => (await import('./empty-question/author-screen.tsx')).EMPTY_QUESTION_AUTHOR,
   QUESTION: async () => (await import('./question/author-screen.tsx')).QUESTION_AUTHOR,
+  PAINT: async () => (await import('./paint/author-screen.tsx')).PAINT_AUTHOR,
   TASKTESTCASECASSETESTATUS: async () =>
     (await import('./cassette-status/author-screen.tsx')).CASSETTE_STATUS_AUTHOR,
   DOCUMENT: async () => (await import('./document/author-screen.tsx')).DOCUMENT_AUTHOR,

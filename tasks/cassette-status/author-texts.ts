@@ -2,11 +2,8 @@
 import { textTable } from '../kit/text-table.ts';
 
 const RU = {
-  brush: 'Состояние, которое ставит щелчок',
   brushHow: 'Выберите состояние и щёлкайте по ячейкам. Щелчок по такой же ячейке снимает состояние.',
   slots: 'Верные состояния ячеек',
-  slot: 'Ячейка {slot}',
-  none: 'не указано',
   all: 'Заполнить остальные',
   clear: 'Очистить все',
   record: 'Записи оборудования: каждая с новой строки',
@@ -14,22 +11,16 @@ const RU = {
 };
 type CassetteAuthorTexts = Readonly<typeof RU>;
 const EN: CassetteAuthorTexts = {
-  brush: 'Status that a click sets',
   brushHow: 'Choose a status and click slots. A click on a slot that has it takes it away.',
   slots: 'True statuses of the slots',
-  slot: 'Slot {slot}',
-  none: 'not given',
   all: 'Fill the others',
   clear: 'Clear all',
   record: 'Records of the equipment: each on a line of its own',
   recordHow: 'The learner fills in the form by them',
 };
 const CH: CassetteAuthorTexts = {
-  brush: '点击时设置的状态',
   brushHow: '选择状态后点击槽位。再次点击相同状态的槽位可取消。',
   slots: '各槽位的真实状态',
-  slot: '槽位 {slot}',
-  none: '未设置',
   all: '填充其余槽位',
   clear: '全部清除',
   record: '设备记录：每行一条',

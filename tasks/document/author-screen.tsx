@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { filled, textIn } from '#contract/languages.ts';
 import { optionalTextSchema } from '#contract/texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { NumberField } from '#src/ui/fields/number-field.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import type { AuthorScreenProps, TaskAuthor } from '../kit/author/author-props.ts';
@@ -14,6 +15,7 @@ import { EMPTY_TEXT, TextInput } from '../kit/author/text-input.tsx';
 import { TextRows } from '../kit/author/text-rows.tsx';
 import { documentAuthorTexts } from './author-texts.ts';
 import { documentKind } from './kind.ts';
+import { MAX_PAGE, MAX_PAGE_SECONDS } from './schema.ts';
 
 const KINDS = ['TEXT', 'NUMBER', 'CHOICE'] as const;
 const MAX_FIELDS = 40;
@@ -23,6 +25,7 @@ const fieldSchema = z.object({
   id: z.string(),
   label: optionalTextSchema,
   description: optionalTextSchema.catch(EMPTY_TEXT),
+  page: z.number().nullable().catch(null),
   kind: z.enum(KINDS),
   accepted: z.array(optionalTextSchema).optional(),
   value: z.number().nullable().optional(),
@@ -32,11 +35,14 @@ const fieldSchema = z.object({
   right: z.number().optional(),
 });
 type FormField = z.infer<typeof fieldSchema>;
-const begunSchema = z.object({ fields: z.array(fieldSchema).catch([]) });
+const begunSchema = z.object({
+  fields: z.array(fieldSchema).catch([]),
+  leastPageSeconds: z.number().catch(0),
+});
 
 /** The field with the parts of its kind alone. */
-function ofKind({ id, label, description, ...parts }: FormField, kind: FormField['kind']): FormField {
-  const head = { id, label, description, kind };
+function ofKind({ id, label, description, page, ...parts }: FormField, kind: FormField['kind']): FormField {
+  const head = { id, label, description, page, kind };
   switch (kind) {
     case 'TEXT':
       return { ...head, accepted: parts.accepted ?? [] };
@@ -53,11 +59,11 @@ function ofKind({ id, label, description, ...parts }: FormField, kind: FormField
 }
 
 const emptyField = (id: string, label: FormField['label']): FormField =>
-  ofKind({ id, label, description: EMPTY_TEXT, kind: 'TEXT' }, 'TEXT');
+  ofKind({ id, label, description: EMPTY_TEXT, page: null, kind: 'TEXT' }, 'TEXT');
 
 function DocumentScreen({ draft, language, edit }: AuthorScreenProps): ReactElement {
   const texts = documentAuthorTexts(useLanguage());
-  const { fields } = begunSchema.parse(draft.params);
+  const { fields, leastPageSeconds } = begunSchema.parse(draft.params);
   const set = (name: string | null, next: readonly FormField[]): void =>
     edit(name, (now) => ({ ...now, params: { ...now.params, fields: [...next] } }));
   return (
@@ -92,6 +98,18 @@ function DocumentScreen({ draft, language, edit }: AuthorScreenProps): ReactElem
           />
         )}
       />
+      {fields.every(({ page }) => page === null) ? null : (
+        <NumberField
+          label={texts.least}
+          description={texts.leastHow}
+          isWhole
+          max={MAX_PAGE_SECONDS}
+          value={leastPageSeconds === 0 ? null : leastPageSeconds}
+          onChange={(seconds) =>
+            edit('least', (now) => ({ ...now, params: { ...now.params, leastPageSeconds: seconds ?? 0 } }))
+          }
+        />
+      )}
     </section>
   );
 }
@@ -131,6 +149,15 @@ function FieldParts(props: FieldPartsProps): ReactElement {
       ) : null}
       {field.kind === 'NUMBER' ? <NumberParts {...props} /> : null}
       {field.kind === 'CHOICE' ? <ChoiceParts {...props} /> : null}
+      <NumberField
+        label={`${texts.page}: ${name}`}
+        description={texts.pageHow}
+        isWhole
+        min={1}
+        max={MAX_PAGE}
+        value={field.page}
+        onChange={(page) => onChange('page', { ...field, page })}
+      />
     </>
   );
 }

@@ -21,6 +21,10 @@ const RU = {
   choose: 'Выберите',
   optionAt: 'Вариант {number}',
   notNumber: 'Это не число',
+  page: 'Страница с ответом',
+  pageHow: 'Проверяющий увидит, открывали ли её. Можно не указывать.',
+  least: 'Сколько секунд нужно, чтобы прочитать такую страницу',
+  leastHow: 'Меньше — в отчёте будет сказано, что страницу почти не читали. На оценку не влияет.',
 };
 type DocumentAuthorTexts = Readonly<typeof RU>;
 const EN: DocumentAuthorTexts = {
@@ -43,6 +47,10 @@ const EN: DocumentAuthorTexts = {
   choose: 'Choose',
   optionAt: 'Option {number}',
   notNumber: 'This is not a number',
+  page: 'Page with the answer',
+  pageHow: 'The reviewer sees whether it was opened. May be left empty.',
+  least: 'Seconds needed to read such a page',
+  leastHow: 'If less, the report says that it was hardly read. The mark stays the same.',
 };
 const CH: DocumentAuthorTexts = {
   documents: '待阅读文档',
@@ -64,5 +72,9 @@ const CH: DocumentAuthorTexts = {
   choose: '请选择',
   optionAt: '选项 {number}',
   notNumber: '这不是数字',
+  page: '答案所在页',
+  pageHow: '评阅人可以看到是否打开过该页。可不填。',
+  least: '阅读该页所需秒数',
+  leastHow: '少于此时间时，报告会说明几乎未阅读，不影响得分。',
 };
 export const documentAuthorTexts = textTable(RU, { en: EN, ch: CH });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkAnswer } from '../kit/check.ts';
+import { sampleTasks } from '../kit/sample-tasks.ts';
 import { documentRules } from './check.ts';
+import { documentKind } from './kind.ts';
 import type { DocumentKey } from './schema.ts';
 
 const KEY: DocumentKey = {
@@ -27,4 +29,17 @@ test('how long a page was read changes no mark', () => {
   expect(checkAnswer(documentRules, KEY, { fields, pages: read }, 6)).toEqual(
     checkAnswer(documentRules, KEY, { fields, pages: [] }, 6),
   );
+});
+
+test('the page that answers a field is part of the key alone', () => {
+  const { task } = sampleTasks.DOCUMENT;
+  const params = documentKind.paramsSchema.parse(task.params);
+  const fields = (params['fields'] as readonly Record<string, unknown>[]).map((field, at) => ({
+    ...field,
+    page: at === 0 ? 7 : null,
+  }));
+  const paged = { ...task, params: { ...params, fields, leastPageSeconds: 20 } };
+  const order = { secret: 's', isShuffled: true };
+  expect(documentKind.keyOf(paged, order).key).toMatchObject({ pages: { serial: 7 }, leastPageSeconds: 20 });
+  expect(documentKind.strip(paged, order, false)).toEqual(documentKind.strip(task, order, false));
 });

@@ -16,7 +16,7 @@ import { wordingText } from '../kit/wording-text.ts';
 import { documentRules } from './check.ts';
 import { DocumentReader } from './document-reader.tsx';
 import styles from './document.module.css';
-import { withPageTime } from './page-times.ts';
+import { timeOfPage, withPageTime } from './page-times.ts';
 import {
   strippedDocumentSchema,
   type DocumentAnswer,
@@ -103,6 +103,7 @@ function FormRow(props: Props & { readonly field: FormField }): ReactElement {
       <FieldInput {...props} />
       <VerdictMark verdict={verdictOf(parts, field.id)} language={language} />
       <RightWords {...props} field={field} />
+      <PageRead {...props} field={field} />
     </div>
   );
 }
@@ -153,6 +154,29 @@ function RightWords(props: Props & { readonly field: FormField }): ReactElement 
     return option ? textIn(option.content, language) : '';
   };
   return <p className={kitStyles.soft}>{filled(documentTexts(language).right, { words: wordsOf() })}</p>;
+}
+
+const SECOND_MS = 1000;
+
+/** The page that answers the field, and whether it was read. */
+function PageRead({
+  field,
+  answer,
+  solution,
+  language,
+}: Props & { readonly field: FormField }): ReactElement | null {
+  const page = solution?.pages?.[field.id];
+  if (page === undefined) return null;
+  const texts = documentTexts(language);
+  const leastMs = (solution?.leastPageSeconds ?? 0) * SECOND_MS;
+  const ms = timeOfPage(answer.pages, page);
+  const isShort = ms < leastMs || ms === 0;
+  return (
+    <p className={kitStyles.soft}>
+      {filled(texts.answeredOn, { page, time: clockText(ms) })}
+      {isShort ? ` ${filled(texts.hardlyRead, { least: clockText(leastMs) })}` : null}
+    </p>
+  );
 }
 
 function ReadingTimes({ answer, language }: Props): ReactElement | null {

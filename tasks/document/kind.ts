@@ -68,9 +68,13 @@ export const documentKind = kindOfQuestion({
   strip: (_task, { fields }, order) => ({
     params: { fields: fields.map((field) => strippedField(field, order)) },
   }),
-  keyOf: (_task, { fields }, order) => ({
-    fields: Object.fromEntries(fields.map((field) => [field.id, keyField(field, order)])),
-  }),
+  keyOf: (_task, { fields, leastPageSeconds }, order) => {
+    const pages = fields.flatMap(({ id, page }) => (page === null ? [] : [[id, page] as const]));
+    return {
+      fields: Object.fromEntries(fields.map((field) => [field.id, keyField(field, order)])),
+      ...(pages.length === 0 ? {} : { pages: Object.fromEntries(pages), leastPageSeconds }),
+    };
+  },
   namesOf: (_task, { fields }, order) => ({
     fields: fixedNames(fields),
     ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withPageTime } from './page-times.ts';
+import { timeOfPage, withPageTime } from './page-times.ts';
 
 describe('reading times', () => {
   test('add up by page and document', () => {
@@ -14,4 +14,14 @@ describe('reading times', () => {
   test('turning over is not reading', () => {
     expect(withPageTime([], 'a', 1, 249)).toEqual([]);
   });
+});
+
+test('a page counts in whichever language it was read', () => {
+  const pages = [
+    { fileId: 'ru', page: 3, ms: 1000 },
+    { fileId: 'en', page: 3, ms: 500 },
+    { fileId: 'ru', page: 4, ms: 9000 },
+  ];
+  expect(timeOfPage(pages, 3)).toBe(1500);
+  expect(timeOfPage(pages, 5)).toBe(0);
 });

@@ -6,10 +6,16 @@ import { MAX_QUANTITY, wordingsSchema } from '../kit/schema.ts';
 
 const quantitySchema = z.number().min(-MAX_QUANTITY).max(MAX_QUANTITY);
 
+export const MAX_PAGE = 10_000;
+export const MAX_PAGE_SECONDS = 3600;
+const pageSchema = z.number().int().min(1).max(MAX_PAGE);
+
 const fieldTextsShape = {
   id: idSchema,
   label: localizedTextSchema,
   description: optionalTextSchema.prefault({}),
+  /** Where the answer stands; null: nobody said so. */
+  page: pageSchema.nullable().default(null),
 };
 const textFieldSchema = z.strictObject({
   ...fieldTextsShape,
@@ -33,7 +39,11 @@ const fieldSchema = z.discriminatedUnion('kind', [textFieldSchema, numberFieldSc
 export type DocumentField = z.infer<typeof fieldSchema>;
 
 /** The documents are the task's `fileDocumentIds`. */
-export const documentParamsSchema = z.strictObject({ fields: z.array(fieldSchema).min(1).max(40) });
+export const documentParamsSchema = z.strictObject({
+  fields: z.array(fieldSchema).min(1).max(40),
+  /** A page that answers a field, in view for less, was hardly read: told to who reviews, it costs nothing. */
+  leastPageSeconds: z.number().int().min(0).max(MAX_PAGE_SECONDS).default(0),
+});
 export type DocumentParams = z.infer<typeof documentParamsSchema>;
 
 const keyFieldSchema = z.discriminatedUnion('kind', [
@@ -42,13 +52,18 @@ const keyFieldSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('CHOICE'), right: idSchema }),
 ]);
 export type DocumentKeyField = z.infer<typeof keyFieldSchema>;
-export const documentKeySchema = z.strictObject({ fields: z.record(idSchema, keyFieldSchema) });
+export const documentKeySchema = z.strictObject({
+  fields: z.record(idSchema, keyFieldSchema),
+  /** The pages that answer fields; absent where nobody named any. */
+  pages: z.record(idSchema, pageSchema).optional(),
+  leastPageSeconds: z.number().optional(),
+});
 export type DocumentKey = z.infer<typeof documentKeySchema>;
 
 /** How long a page was in view. */
 const pageTimeSchema = z.strictObject({
   fileId: idSchema,
-  page: z.number().int().min(1).max(10_000),
+  page: pageSchema,
   ms: elapsedMsSchema,
 });
 export type PageTime = z.infer<typeof pageTimeSchema>;

@@ -11,6 +11,8 @@ export const documentTexts = textTable(
     right: 'Верно: {words}',
     timeRead: 'Время чтения',
     pageTime: 'с. {page}: {time}',
+    answeredOn: 'Ответ на с. {page}: она была открыта {time}.',
+    hardlyRead: 'Этого мало, чтобы прочитать её (нужно {least}).',
   },
   {
     en: {
@@ -22,6 +24,8 @@ export const documentTexts = textTable(
       right: 'Right: {words}',
       timeRead: 'Reading time',
       pageTime: 'p. {page}: {time}',
+      answeredOn: 'The answer is on p. {page}: it was open for {time}.',
+      hardlyRead: 'That is too short to read it ({least} needed).',
     },
     ch: {
       reader: '文件',
@@ -32,6 +36,8 @@ export const documentTexts = textTable(
       right: '正确：{words}',
       timeRead: '阅读时间',
       pageTime: '第 {page} 页：{time}',
+      answeredOn: '答案在第 {page} 页：打开时间 {time}。',
+      hardlyRead: '阅读时间不足（需要 {least}）。',
     },
   },
 );

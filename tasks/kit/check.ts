@@ -6,7 +6,7 @@ import type {
   CheckedPart,
   TaskFeedback,
 } from '#contract/entities/answer-check.ts';
-import { markForShare } from '#contract/marks.ts';
+import { cannotImprove, markForShare } from '#contract/marks.ts';
 import type { KeyTexts } from './schema.ts';
 import type { PerformedAction } from '#contract/simulation/log.ts';
 
@@ -157,11 +157,6 @@ export function feedbackOf(
     parts: isSettled ? check.parts : [],
     key: isSettled ? told.key : null,
   };
-}
-
-/** Whether another answer could not get more points. */
-export function cannotImprove(outcome: AnswerOutcome): boolean {
-  return outcome === 'RIGHT' || outcome === 'OPEN';
 }
 
 /**

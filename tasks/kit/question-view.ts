@@ -3,9 +3,8 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { CheckedPart } from '#contract/entities/answer-check.ts';
 import type { Language } from '#contract/languages.ts';
-import { lazyScreen, type OutcomeOf, type QuestionViews, type ShownTask } from '../view-props.ts';
-import { checkAnswer, type AnswerRules } from './check.ts';
-import { trainingKeySchema } from './schema.ts';
+import { lazyScreen, type QuestionViews, type ShownTask } from '../view-props.ts';
+import type { AnswerRules } from './check.ts';
 
 export interface ControlProps<Params, Key, Answer> {
   readonly task: ShownTask;
@@ -35,16 +34,6 @@ export interface QuestionView<Params, Key, Answer> extends AnswerRules<Key, Answ
   readonly hidesDocuments?: boolean;
 }
 
-/** What a confirmed answer is worth by the key that came with the task; null where none came. */
-function outcomeBy<Params, Key, Answer>(view: QuestionView<Params, Key, Answer>): OutcomeOf {
-  return ({ params }, given) => {
-    const key = view.keySchema.safeParse(trainingKeySchema.safeParse(params['key']).data?.key);
-    const answer = view.answerSchema.safeParse(given);
-    if (!key.success || !answer.success) return null;
-    return checkAnswer(view, key.data, answer.data, 1).outcome;
-  };
-}
-
 /** The screens of a type, built from its view, which is loaded with the first of them. */
 export function viewsOfQuestion<Params, Key, Answer>(
   load: () => Promise<QuestionView<Params, Key, Answer>>,
@@ -59,6 +48,9 @@ export function viewsOfQuestion<Params, Key, Answer>(
       const [{ reviewScreenOf }, view] = await Promise.all([import('./review-screen-of.tsx'), load()]);
       return reviewScreenOf(view);
     }),
-    loadOutcome: async () => outcomeBy(await load()),
+    loadOutcome: async () => {
+      const [{ outcomeBy }, view] = await Promise.all([import('./outcome-by.ts'), load()]);
+      return outcomeBy(view);
+    },
   };
 }

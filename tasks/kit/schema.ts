@@ -100,9 +100,6 @@ export type ChoiceKey = z.infer<typeof choiceKeySchema>;
 /** The wordings of a key by language; absent in a key of an earlier version. */
 export const wordingsSchema = z.array(optionalTextSchema).optional();
 
-/** For types without params. */
-export const noParamsSchema = z.strictObject({});
-export type NoParams = z.infer<typeof noParamsSchema>;
-
-/** The same as sent to the learner: in TRAINING it may contain the key. */
+/** Of types whose learners get no params; what comes may still contain the key, in TRAINING. */
+export type NoParams = Readonly<Record<string, never>>;
 export const anyParamsSchema = z.object({}).transform((): NoParams => ({}));

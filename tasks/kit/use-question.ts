@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { TaskFeedback } from '#contract/entities/answer-check.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import type { AnswerScreenProps } from '../view-props.ts';
-import { cannotImprove, checkAnswer, feedbackOf } from './check.ts';
+import { checkAnswer, feedbackOf } from './check.ts';
+import { cannotImprove } from '#contract/marks.ts';
 import type { QuestionView } from './question-view.ts';
 import { trainingKeySchema, type TrainingKey } from './schema.ts';
 

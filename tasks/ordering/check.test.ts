@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkAnswer } from '../kit/check.ts';
+import { sampleTasks } from '../kit/sample-tasks.ts';
 import { orderingRules, pairsInOrder } from './check.ts';
+import { orderingKind } from './kind.ts';
 
 const KEY = { order: ['a', 'b', 'c', 'd'] };
 
@@ -40,6 +42,42 @@ test.each([
   ['adbc', 4],
 ])('%s has %s of 6 pairs in order', (order, right) => {
   expect(pairsInOrder(KEY, { order: order.split('') })).toEqual({ right, total: 6 });
+});
+
+const EITHER = { ...KEY, others: [['b', 'a', 'c', 'd']] };
+test.each([
+  ['abcd', 6],
+  ['bacd', 6],
+  ['bcad', 4],
+  ['dcab', 0],
+])('where two orders are right, %s gets %s of 6 by the nearer', (order, mark) => {
+  expect(checkAnswer(orderingRules, EITHER, { order: order.split('') }, 6).mark).toBe(mark);
+});
+
+test('the learner is not given any of several right orders', () => {
+  const sample = sampleTasks.ORDERING.task;
+  const answers = ['p', 'q'].map((id, at) => ({
+    ...sample.answers[at],
+    id,
+    content: { ru: id, en: '', ch: '' },
+    filesId: [],
+  }));
+  const both = {
+    ...sample,
+    answers: [...answers, { ...answers[0], id: 'r', content: { ru: 'r', en: '', ch: '' }, filesId: [] }],
+    trueAnswerIndex: [],
+    params: { orders: [{ id: 'o', order: ['q', 'p', 'r'] }] },
+  };
+  expect(orderingKind.faultsOf(both)).toEqual([]);
+  for (const secret of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+    const sent = orderingKind
+      .strip(both, { secret, isShuffled: false }, false)
+      .answers.map(({ content }) => content.ru)
+      .join('');
+    expect(['pqr', 'qpr']).not.toContain(sent);
+  }
+  const short = { ...both, params: { orders: [{ id: 'o', order: ['q', 'p'] }] } };
+  expect(orderingKind.faultsOf(short)).toEqual([{ path: 'params.orders.0', code: 'UNKNOWN_ANSWER' }]);
 });
 
 test('places are told, counted from 1', () => {

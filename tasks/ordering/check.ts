@@ -1,6 +1,6 @@
 // Checks an order by its pairs: (pairs in order − pairs out of order) / all pairs, never below 0. As in the
 // alignment of logs, satisfied pairs count; wrong pairs count against them, so that a random order scores
-// nothing on average.
+// nothing on average. Where several orders are right, the nearest counts.
 import type { CheckedPart } from '#contract/entities/answer-check.ts';
 import type { AnswerRules, Judged } from '../kit/check.ts';
 import { orderingAnswerSchema, orderingKeySchema, type OrderingAnswer, type OrderingKey } from './schema.ts';
@@ -26,8 +26,20 @@ function placesOf(order: readonly string[]): ReadonlyMap<string, number> {
   return places;
 }
 
-function judgeOrder({ order: right }: OrderingKey, { order }: OrderingAnswer): Judged {
-  const placeOf = placesOf(order.filter((id) => right.includes(id)));
+/** Of the right orders the one that the answer comes nearest to; the first of those that are equally near. */
+export function nearestOrder({ order, others = [] }: OrderingKey, answer: OrderingAnswer): readonly string[] {
+  const placeOf = placesOf(answer.order.filter((id) => order.includes(id)));
+  let [nearest, best] = [order, pairBalance(order, placeOf)];
+  for (const other of others) {
+    const balance = pairBalance(other, placeOf);
+    if (balance > best) [nearest, best] = [other, balance];
+  }
+  return nearest;
+}
+
+function judgeOrder(key: OrderingKey, answer: OrderingAnswer): Judged {
+  const right = nearestOrder(key, answer);
+  const placeOf = placesOf(answer.order.filter((id) => right.includes(id)));
   const pairs = (right.length * (right.length - 1)) / 2;
   const parts = right.map((id, place): CheckedPart => {
     const given = placeOf.get(id);
@@ -42,9 +54,10 @@ function judgeOrder({ order: right }: OrderingKey, { order }: OrderingAnswer): J
 }
 
 /** How many pairs of all stand in order, for the words that explain the points. */
-export function pairsInOrder({ order: right }: OrderingKey, { order }: OrderingAnswer) {
+export function pairsInOrder(key: OrderingKey, answer: OrderingAnswer) {
+  const right = nearestOrder(key, answer);
   const total = (right.length * (right.length - 1)) / 2;
-  const balance = pairBalance(right, placesOf(order.filter((id) => right.includes(id))));
+  const balance = pairBalance(right, placesOf(answer.order.filter((id) => right.includes(id))));
   return { right: (total + balance) / 2, total };
 }
 

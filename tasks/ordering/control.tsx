@@ -8,7 +8,7 @@ import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { anyParamsSchema, type NoParams } from '../kit/schema.ts';
 import { TaskImages } from '../kit/task-files.tsx';
 import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
-import { orderingRules, pairsInOrder } from './check.ts';
+import { nearestOrder, orderingRules, pairsInOrder } from './check.ts';
 import { type OrderingAnswer, type OrderingKey } from './schema.ts';
 import { orderingTexts } from './texts.ts';
 
@@ -55,7 +55,13 @@ function PairsTold({ answer, solution, language }: Props): ReactElement | null {
   if (solution === null || orderingRules.isEmpty(answer)) return null;
   const pairs = pairsInOrder(solution, answer);
   if (pairs.right === pairs.total) return null;
-  return <p className={kitStyles.soft}>{filled(orderingTexts(language).pairs, pairs)}</p>;
+  const texts = orderingTexts(language);
+  return (
+    <p className={kitStyles.soft}>
+      {solution.others === undefined ? null : `${texts.several} `}
+      {filled(texts.pairs, pairs)}
+    </p>
+  );
 }
 
 interface RowProps extends Props {
@@ -63,9 +69,10 @@ interface RowProps extends Props {
   readonly place: number;
 }
 
-function OrderingRow({ option, place, solution, parts, language }: RowProps): ReactElement {
+function OrderingRow({ option, place, answer, solution, parts, language }: RowProps): ReactElement {
   const texts = orderingTexts(language);
-  const rightPlace = solution?.order.indexOf(option.id) ?? place;
+  const right = solution === null ? undefined : nearestOrder(solution, answer);
+  const rightPlace = right?.indexOf(option.id) ?? place;
   return (
     <>
       <span>{textIn(option.content, language)}</span>

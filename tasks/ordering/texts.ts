@@ -10,6 +10,7 @@ export const orderingTexts = textTable(
     drag: 'Перетащить: {name}. Стрелки вверх и вниз передвигают.',
     moved: '{name}: место {place} из {total}',
     rightPlace: 'верное место: {place}',
+    several: 'Верных порядков несколько, показан ближайший к ответу.',
     pairs:
       'В верном порядке стоят {right} пар из {total}. Каждая пара не по порядку отнимает столько же, сколько даёт верная.',
     asItStands: 'Порядок верен как есть',
@@ -23,6 +24,7 @@ export const orderingTexts = textTable(
       drag: 'Drag: {name}. Arrow up and down move it.',
       moved: '{name}: place {place} of {total}',
       rightPlace: 'right place: {place}',
+      several: 'Several orders are right; the one nearest to the answer is shown.',
       pairs:
         '{right} of {total} pairs are in order. Each pair out of order takes away as much as one in order gives.',
       asItStands: 'The order is right as it stands',
@@ -35,6 +37,7 @@ export const orderingTexts = textTable(
       drag: '拖动：{name}。用上下方向键移动。',
       moved: '{name}：第 {place} 位，共 {total} 位',
       rightPlace: '正确位置：{place}',
+      several: '有多个正确顺序，显示与答案最接近的一个。',
       pairs: '{total} 对先后关系中有 {right} 对正确。每对错误扣去一对正确所得的分。',
       asItStands: '当前顺序正确',
     },

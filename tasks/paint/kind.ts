@@ -19,13 +19,14 @@ export const paintKind = kindOfQuestion({
   ...paintRules,
   paramsSchema: paintParamsSchema,
   maxAnswerBytes: ATTEMPT_LIMITS.drawingBytes,
-  strip: (_task, { width, height, regions }) => ({
-    params: { width, height, regions: regions.map(({ id, label, box }) => ({ id, label, box })) },
+  strip: (_task, { width, height, tools, regions }) => ({
+    params: { width, height, tools, regions: regions.map(({ id, label, box }) => ({ id, label, box })) },
   }),
-  keyOf: (_task, { regions, rubric }) => ({
+  keyOf: (_task, { regions, model, rubric }) => ({
     right: regions.filter(({ isRight }) => isRight).map(({ id }) => id),
     boxes: Object.fromEntries(regions.map(({ id, box }) => [id, box])),
     rubric,
+    model,
   }),
   faultsOf,
   pictureOf: paintPicture,

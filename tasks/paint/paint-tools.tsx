@@ -16,7 +16,7 @@ import type { Language } from '#contract/languages.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import styles from './paint.module.css';
-import { PAINT_COLOURS, PAINT_TOOLS, PAINT_WIDTHS } from './schema.ts';
+import { PAINT_COLOURS, PAINT_WIDTHS, type PaintTool } from './schema.ts';
 import { INK_OF, THICKNESS_OF } from './picture.ts';
 import { paintTexts } from './texts.ts';
 import type { DrawingTool } from './use-drawing.ts';
@@ -31,6 +31,7 @@ const ICONS = {
 } as const;
 
 interface PaintToolsProps {
+  readonly tools: readonly PaintTool[];
   readonly value: DrawingTool;
   readonly onChange: (value: DrawingTool) => void;
   readonly language: Language;
@@ -67,11 +68,11 @@ export function PaintTools(props: PaintToolsProps): ReactElement {
   );
 }
 
-function ToolButtons({ value, onChange, language }: PaintToolsProps): ReactElement {
+function ToolButtons({ tools, value, onChange, language }: PaintToolsProps): ReactElement {
   const texts = paintTexts(language);
   return (
     <fieldset className={styles.set} aria-label={texts.tools}>
-      {PAINT_TOOLS.map((tool) => {
+      {tools.map((tool) => {
         const Icon = ICONS[tool];
         return (
           <IconButton

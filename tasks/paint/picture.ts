@@ -1,7 +1,7 @@
 // Strokes as SVG path data, the same on the screen, in the PNG and in the answer's picture, with x and y in
 // units of the drawing.
 import type { AnswerPicture, PictureMark, Shape } from '../kit/picture.ts';
-import type { Point, Stroke } from './schema.ts';
+import type { Box, Point, Stroke } from './schema.ts';
 
 /** The drawing is 1000 units wide; its height follows the picture's proportions. */
 export const DRAWING_WIDTH = 1000;
@@ -62,6 +62,14 @@ export function strokePath({ tool, points, thickness }: Stroke, shape: Shape): s
     case 'TEXT':
       return '';
   }
+}
+
+/** The box around points; undefined where they enclose nothing. */
+export function boundingBox(points: readonly Point[]): Box | undefined {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y];
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
 /** The font size of a caption. */

@@ -35,6 +35,24 @@ export function StrokeShape({
   );
 }
 
+/** A model drawing: dashed, so that it is never taken for the answer over it. */
+export function ModelShapes({
+  strokes,
+  shape,
+}: {
+  readonly strokes: readonly Stroke[];
+  readonly shape: Shape;
+}): ReactElement {
+  return (
+    <g className={styles.model}>
+      {strokes.map((stroke, place) => (
+        // They never change while they are looked at.
+        <StrokeShape key={`${place}-${stroke.tool}`} stroke={stroke} shape={shape} />
+      ))}
+    </g>
+  );
+}
+
 interface RegionShapeProps {
   readonly box: Box;
   readonly label: string;

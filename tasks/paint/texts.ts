@@ -28,6 +28,7 @@ interface PaintTexts {
   readonly byNameHow: string;
   readonly note: string;
   readonly strokes: string;
+  readonly showModel: string;
 }
 
 const RU: PaintTexts = {
@@ -60,6 +61,7 @@ const RU: PaintTexts = {
   byNameHow: 'Отметьте места в списке; к каждому можно добавить пояснение. Это равноценно рисунку.',
   note: 'Пояснение: {place}',
   strokes: 'Элементов рисунка: {count}',
+  showModel: 'Показать образец пунктиром',
 };
 const EN: PaintTexts = {
   board:
@@ -91,6 +93,7 @@ const EN: PaintTexts = {
   byNameHow: 'Tick the places in the list; each may have a note. It is worth the same as a drawing.',
   note: 'Note: {place}',
   strokes: 'Elements drawn: {count}',
+  showModel: 'Show the model, dashed',
 };
 const CH: PaintTexts = {
   board: '在图片上绘制。图形数：{count}。也可以不绘制，在图片下方按名称标记位置。',
@@ -114,6 +117,7 @@ const CH: PaintTexts = {
   byNameHow: '在列表中勾选位置，可为每处添加说明。与绘制等效。',
   note: '说明：{place}',
   strokes: '图形数：{count}',
+  showModel: '用虚线显示参考图',
 };
 
 export const paintTexts = textTable(RU, { en: EN, ch: CH });

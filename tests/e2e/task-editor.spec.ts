@@ -56,6 +56,37 @@ async function pasteInto(target: Locator, text: string): Promise<void> {
   }, text);
 }
 
+/** What the view says in the very task of the browser in which the field has taken the text: typing never waits for it. */
+async function viewWhileTyping(typed: Locator, view: Locator, text: string): Promise<string> {
+  const shown = await view.elementHandle();
+  return typed.evaluate(
+    async (element, [beside, value]) => {
+      // As the browser sets it, past what React keeps of the field.
+      Reflect.set(HTMLInputElement.prototype, 'value', value, element);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+      // What React does at once it does in microtasks.
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+      if ((element as HTMLInputElement).value !== value) throw new Error('The field did not keep the text');
+      return beside?.textContent ?? '';
+    },
+    [shown, text] as const,
+  );
+}
+
+/** From one point of a canvas to another, in shares of its sides. */
+async function drawOn(page: Page, board: Locator, from: number, to: number): Promise<void> {
+  const box = await board.boundingBox();
+  if (!box) throw new Error('There is no picture');
+  const at = (share: number) => [box.x + box.width * share, box.y + box.height * share] as const;
+  await page.mouse.move(...at(from));
+  await page.mouse.down();
+  await page.mouse.move(...at(to), { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Any picture that the product has. */
+const PICTURE = 'assets/built/bay-dark@1x.webp';
+
 /** A document of the demo content. */
 const PDF = 'assets/built/documents/seed-gowning.ch.pdf';
 
@@ -68,6 +99,8 @@ const FILL: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .fill('Шапочка надевается второй');
     const view = page.getByRole('article');
     await expect(view.getByText('Шапочка', { exact: true })).toBeVisible();
+    expect(await viewWhileTyping(field(page, 'Вариант 1'), view, 'Шапка')).toContain('Шапочка');
+    await expect(view.getByText('Шапка', { exact: true })).toBeVisible();
   },
   'Несколько вариантов': async (page) => {
     await pasteInto(field(page, 'Вариант 1'), 'Ручка\nТелефон\nЯблоко\nКлюч-карта');
@@ -114,10 +147,20 @@ const FILL: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Добавить критерий' }).click();
     await page.keyboard.type('Назвал кнопку');
   },
+  Рисунок: async (page) => {
+    await page.locator('input[type=file][accept*="image"]').last().setInputFiles(PICTURE);
+    const board = page.locator('svg:has(> title)').first();
+    await drawOn(page, board, 0.1, 0.4);
+    await page.getByRole('radio', { name: 'Места' }).check();
+    await drawOn(page, board, 0.2, 0.6);
+    await field(page, 'Место 1').fill('Кнопка');
+    await expect(page.getByRole('checkbox', { name: 'Нужно отметить: Кнопка' })).toBeChecked();
+  },
   'Статусы кассеты': async (page) => {
-    await page.getByRole('button', { name: /^Ячейка 25/ }).click();
-    await page.getByRole('button', { name: 'Заполнить остальные' }).click();
-    await expect(page.getByRole('button', { name: /^Ячейка 1\b.*обработана/ })).toBeVisible();
+    const slots = page.getByRole('list', { name: 'Верные состояния ячеек' });
+    await slots.getByRole('button', { name: /^Ячейка 25/ }).click();
+    await page.getByRole('button', { name: 'Заполнить остальные' }).first().click();
+    await expect(slots.getByRole('button', { name: 'Ячейка 1: обработана' })).toBeVisible();
   },
   Документ: async (page) => {
     await page.locator('input[type=file][accept="application/pdf"]').first().setInputFiles(PDF);

@@ -1,7 +1,7 @@
 // How far each task of an attempt is, for the list of tasks and the question before finishing.
 import type { AnswerOutcome } from '#contract/entities/answer-check.ts';
 import type { AttemptTask } from '#contract/entities/attempt.ts';
-import { cannotImprove } from '#tasks/kit/check.ts';
+import { cannotImprove } from '#contract/marks.ts';
 
 /**
  * RIGHT, PARTLY, WRONG: what is known of the confirmed answer. CONFIRMED: an answer was given, and nothing is known. BEGUN:

@@ -1,11 +1,12 @@
 // TRAINING: what the confirmed answers are worth, for the list of tasks and the question before finishing.
-import { useQueries } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AnswerOutcome } from '#contract/entities/answer-check.ts';
 import type { Attempt, AttemptTask } from '#contract/entities/attempt.ts';
 import { viewsOf } from '#tasks/views.ts';
 import type { OutcomeOf } from '#tasks/view-props.ts';
-import { trainingFeedbackQuery } from './use-training-feedback.ts';
+import { hasTrainingFeedback } from './has-training-feedback.ts';
+import { askFeedback } from './use-training-feedback.ts';
 
 /** By the ids of tasks. */
 export type Outcomes = ReadonlyMap<string, AnswerOutcome>;
@@ -36,6 +37,20 @@ function useChecks(types: string): ReadonlyMap<string, OutcomeOf> {
   return checks;
 }
 
+/** Of tasks whose keys stay on the server, in their order. */
+function useToldOutcomes(attempt: Attempt, tasks: readonly AttemptTask[], isOnServer: boolean) {
+  const asked = tasks.map(({ id, saved }) => `${id} ${saved.attemptsUsed}`);
+  const told = useQuery({
+    queryKey: ['outcomes told', attempt.id, asked],
+    queryFn:
+      isOnServer && tasks.length > 0
+        ? () => Promise.all(tasks.map(({ id }) => askFeedback(attempt.id, id)))
+        : skipToken,
+    staleTime: Infinity,
+  });
+  return told.data?.map(({ feedback }) => feedback?.outcome);
+}
+
 /**
  * @param attempt with what is saved of it by now
  * @param isHeld an event holds the work: nothing is told
@@ -43,14 +58,13 @@ function useChecks(types: string): ReadonlyMap<string, OutcomeOf> {
 export function useOutcomes(attempt: Attempt, isOnServer: boolean, isHeld: boolean): Outcomes {
   const told = attempt.mode === 'TRAINING' && !isHeld ? attempt.tasks.filter(isConfirmed) : [];
   const checks = useChecks([...new Set(told.map(({ taskType }) => taskType))].sort().join(' '));
-  const fromServer = useQueries({
-    queries: told.map((task) => trainingFeedbackQuery(attempt, task, isOnServer)),
-  });
+  const asked = told.filter((task) => hasTrainingFeedback(attempt, task));
+  const answered = useToldOutcomes(attempt, asked, isOnServer);
   if (told.length === 0) return NOTHING_TOLD;
   return new Map(
-    told.flatMap((task, at) => {
+    told.flatMap((task) => {
       const here = checks.get(task.taskType)?.(task, task.saved.answer) ?? null;
-      const outcome = here ?? fromServer[at]?.data?.feedback?.outcome;
+      const outcome = here ?? answered?.[asked.indexOf(task)];
       return outcome === undefined ? [] : [[task.id, outcome] as const];
     }),
   );

@@ -42,6 +42,12 @@ export const texts: ChineseTexts<typeof russian> = {
   settings: '分数与模式',
   settingsInWork: '题目在本作业中的设置',
   modes: '用于哪些模式',
+  topics: {
+    title: '主题',
+    how: '可按主题在题库中查找题目并抽取考核题。更改立即生效，无需发布。',
+    notYet: '题目发布后才能选择主题。',
+    choose: '选择主题',
+  },
   gallery: {
     title: '新建哪种题目',
     example: '“{{text}}”',

@@ -44,6 +44,12 @@ export const texts: EnglishTexts<typeof russian> = {
   settings: 'Points and modes',
   settingsInWork: 'As the task stands in this work',
   modes: 'In which modes',
+  topics: {
+    title: 'Topics',
+    how: 'Tasks are found in the bank and drawn for assessment by topics. They change at once, without publishing.',
+    notYet: 'Topics can be chosen once the task is published.',
+    choose: 'Choose topics',
+  },
   gallery: {
     title: 'Which task to make',
     example: '“{{text}}”',

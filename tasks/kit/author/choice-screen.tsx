@@ -14,7 +14,7 @@ import { freshId, TextRows, type TextRow } from './text-rows.tsx';
 
 type Answer = TaskDraft['answers'][number];
 
-const FIRST_OPTIONS = 4;
+const FIRST_OPTIONS = 2;
 
 export const emptyAnswer = ({ id, content }: TextRow): Answer => ({ id, content, filesId: [] });
 

@@ -20,6 +20,7 @@ import { QuestionFields, SettingsFields, settingsOf, ToldFields, type Settings }
 import { LiveView } from './live-view.tsx';
 import { TaskHistory } from './task-history.tsx';
 import styles from './task-editor.module.css';
+import { TaskTopics } from './task-topics.tsx';
 import { fieldWords, valueWords } from './task-words.ts';
 import { TASK_DRAFTS, type TaskSession, type TaskView } from './use-task-draft.ts';
 
@@ -56,7 +57,7 @@ export function TaskEditor({ first, author, inWork, back, foot }: TaskEditorProp
         </Notice>
       )}
       <Decisions session={session} view={view} />
-      <Columns session={session} draft={view.data} author={author} inWork={inWork} mayEdit={mayEdit} />
+      <Columns session={session} view={view} author={author} inWork={inWork} mayEdit={mayEdit} />
       {mayEdit ? (
         <DraftFoot session={session} view={view} history={<TaskHistory session={session} view={view} />}>
           {foot(session, view)}
@@ -68,12 +69,13 @@ export function TaskEditor({ first, author, inWork, back, foot }: TaskEditorProp
 
 interface ColumnsProps extends Pick<TaskEditorProps, 'author' | 'inWork'> {
   readonly session: TaskSession;
-  readonly draft: TaskView['data'];
+  readonly view: TaskView;
   readonly mayEdit: boolean;
 }
 
 /** What the task says, beside what learners and reviewers see of it. */
-function Columns({ session, draft, author, inWork, mayEdit }: ColumnsProps): ReactElement {
+function Columns({ session, view, author, inWork, mayEdit }: ColumnsProps): ReactElement {
+  const draft = view.data;
   const { t } = useTranslation('task-editor');
   const [language, setLanguage] = useState<Language>(useLanguage());
   const edit = useMemo<EditDraft>(() => (field, change) => session.edit(field, change), [session]);
@@ -99,6 +101,7 @@ function Columns({ session, draft, author, inWork, mayEdit }: ColumnsProps): Rea
             inWork === undefined ? edit(field, (now) => ({ ...now, ...change })) : inWork.onSettings(change)
           }
         />
+        <TaskTopics session={session} view={view} />
       </fieldset>
       {author === undefined ? null : (
         <div className={styles.beside}>
