@@ -21,7 +21,7 @@ const QUESTIONS = /\/tasks\/(?!room|equipment|simulation|document)/;
 const MOST_QUESTIONS = /\/tasks\/(?:kit\/answer-screen-of|(?:(?:single|multi)-choice|numeric)\/control)\./;
 /** What authors write tasks and cases with: no other part takes anything because an author needs it. */
 const AUTHOR =
-  /\/tasks\/[a-z-]+\/author-screen\.|\/src\/features\/(?:authoring\/task-editor|practice-tools\/cases)\//;
+  /\/tasks\/(?:[a-z-]+\/author-screen\.|kit\/author\/)|\/src\/features\/(?:authoring\/task-editor|practice-tools\/cases)\//;
 const PARTS: readonly (readonly [name: string, ...starts: readonly RegExp[]])[] = [
   ['frame', /\/src\/app\/(?:layouts\/default-layout|header\/)|\/src\/i18n\/ru\/routes\./],
   ['cabinet', /\/src\/(?:features\/cabinet\/|i18n\/ru\/cabinet\.|lib\/kept\/kept-responses\.)/],
@@ -58,7 +58,49 @@ const WHOLE_PARTS: ReadonlySet<string> = new Set([
   'questions',
 ]);
 
-type ModuleFinder = (id: string) => Rolldown.ModuleInfo | null;
+/** An icon in one of them would bring all of it to another page that shows the icon. */
+const HEAVY_PARTS: ReadonlySet<string> = new Set([
+  'simulation',
+  'room',
+  'bay',
+  'practice',
+  'replay',
+  'room-more',
+  'bay-more',
+]);
+const ICON = /\/lucide-react\/dist\/esm\/icons\//;
+
+type FoundModule = Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds'>;
+type ModuleFinder = (id: string) => FoundModule | null;
+
+const ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
+const NAMED_ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+const EXPORTED_ICONS = /export\s*\{([^}]*)\}\s*from\s*["']\.(\/icons\/[\w-]+\.mjs)["']/g;
+
+/** Of the library of icons, through whose front door all are reached, those that a module names. */
+function iconsOf({ code }: FoundModule, door: FoundModule): readonly string[] {
+  const named = [...(code ?? '').matchAll(NAMED_ICONS)].flatMap(([, list = '']) =>
+    list.split(',').map((name) => name.trim().split(/\s/)[0] ?? ''),
+  );
+  const files = [...(door.code ?? '').matchAll(EXPORTED_ICONS)].flatMap(([, list = '', file = '']) => {
+    const names = list.split(',').map((name) => name.trim().split(/\s/).at(-1) ?? '');
+    return names.some((name) => named.includes(name)) ? [file] : [];
+  });
+  return door.importedIds.filter((id) => files.some((file) => id.endsWith(file)));
+}
+
+/** Finds what each module imports itself. */
+function withoutIconDoor(find: ModuleFinder): ModuleFinder {
+  return (id) => {
+    const info = find(id);
+    const doorId = info?.importedIds.find((one) => ICONS.test(one));
+    const door = doorId === undefined ? null : find(doorId);
+    if (info === null || door === null) return info;
+    const { code, dynamicallyImportedIds, importedIds } = info;
+    const others = importedIds.filter((one) => one !== doorId);
+    return { code, dynamicallyImportedIds, importedIds: [...others, ...iconsOf(info, door)] };
+  };
+}
 
 /** The modules that a page loads at once with each of these, themselves among them. */
 function staticReach(starts: readonly string[], find: ModuleFinder): ReadonlySet<string> {
@@ -85,6 +127,9 @@ function sharedBy(starts: readonly string[], find: ModuleFinder): ReadonlySet<st
   return shared;
 }
 
+const placeOf = (id: string, name: string): string =>
+  ICON.test(id) && HEAVY_PARTS.has(name) ? 'frame' : name;
+
 /** The part of each module that two starts or more share, or that belongs to a whole part. */
 function partsOf(entry: string, find: ModuleFinder): ReadonlyMap<string, string> {
   const starts = [...startsIn(entry, find)];
@@ -103,7 +148,8 @@ function partsOf(entry: string, find: ModuleFinder): ReadonlyMap<string, string>
     const others = kinds.includes(AUTHOR) ? unwritten : new Set();
     const isWhole = WHOLE_PARTS.has(name) && kinds.length === 1;
     for (const id of isWhole ? (reaches[0] ?? []) : shared)
-      if (!parts.has(id) && !others.has(id) && reaches.every((reach) => reach.has(id))) parts.set(id, name);
+      if (!parts.has(id) && !others.has(id) && reaches.every((reach) => reach.has(id)))
+        parts.set(id, placeOf(id, name));
   }
   return parts;
 }
@@ -118,7 +164,11 @@ export function findParts(): Plugin {
     apply: 'build',
     buildEnd() {
       const entry = [...this.getModuleIds()].find((id) => ENTRY.test(id));
-      if (entry !== undefined) parts = partsOf(entry, (id) => this.getModuleInfo(id));
+      if (entry !== undefined)
+        parts = partsOf(
+          entry,
+          withoutIconDoor((id) => this.getModuleInfo(id)),
+        );
     },
   };
 }

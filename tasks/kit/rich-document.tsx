@@ -146,7 +146,7 @@ function inline(node: RichInline): ReactNode {
 }
 
 /** What the server made of the TeX; the TeX itself where it made nothing. */
-function Formula({ tex, display, math }: FormulaNode['attrs']): ReactElement {
+export function Formula({ tex, display, math }: FormulaNode['attrs']): ReactElement {
   if (math === null) return <code className={styles.tex}>{tex}</code>;
   return createElement(
     'math',

@@ -232,7 +232,7 @@ test('a task of the bank is changed, and a task of two works asks where', async 
   await field(page, 'Вопрос').fill(`Новый ${name}`);
   await expect(page.getByText('Черновик сохранён')).toBeVisible();
   await page.reload();
-  await expect(field(page, 'Вопрос')).toHaveValue(`Новый ${name}`);
+  await expect(field(page, 'Вопрос')).toHaveText(`Новый ${name}`);
   await page.getByRole('button', { name: 'Опубликовать…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Задание стоит в 1 работе. Где изменить?')).toBeVisible();

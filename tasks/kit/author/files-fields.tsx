@@ -4,31 +4,21 @@ import { FilePlus, FileText, X } from 'lucide-react';
 import { useRef, type ReactElement } from 'react';
 import { filled } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { uploadDocument, uploadPicture } from '#src/lib/api/upload-picture.ts';
+import { uploadDocument } from '#src/lib/api/upload-picture.ts';
 import { useDocuments } from '#src/lib/api/use-documents.ts';
 import { useFileUrl } from '#src/lib/api/use-file-url.ts';
-import { MAX_PICTURE_MEGABYTES, openPicture, smallerPicture } from '#src/lib/device/picture-file.ts';
+import { MAX_PICTURE_MEGABYTES } from '#src/lib/device/picture-file.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { PictureButton } from '#src/ui/loaded/picture-button.tsx';
 import { authorTexts } from './author-texts.ts';
 import styles from './author.module.css';
+import { takePicture, UnreadablePicture } from './take-picture.ts';
 
 interface FilesProps {
   readonly ids: readonly string[];
   readonly onChange: (ids: string[]) => void;
-}
-
-/** Large enough to be enlarged on a page, small enough for a slow line. */
-const MAX_WIDTH_PX = 2000;
-
-class UnreadablePicture extends Error {}
-
-async function takePicture(file: File): Promise<string> {
-  const opened = await openPicture(file);
-  if (typeof opened === 'string') throw new UnreadablePicture();
-  return uploadPicture(await smallerPicture(opened, MAX_WIDTH_PX, 'picture'));
 }
 
 interface PicturesProps extends FilesProps {

@@ -8,11 +8,9 @@ import { NumberField } from '#src/ui/fields/number-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import type { AuthorScreenProps } from '#tasks/kit/author/author-props.ts';
 import { DocumentsField, PicturesField } from '#tasks/kit/author/files-fields.tsx';
-import { TextInput } from '#tasks/kit/author/text-input.tsx';
+import { RichInput } from '#tasks/kit/author/rich-text/rich-input.tsx';
 import { MODES, toggled } from '../work-editor/draft-edits.ts';
 import styles from './task-editor.module.css';
-
-const QUESTION_ROWS = 4;
 
 export function QuestionFields({ draft, language, edit }: AuthorScreenProps): ReactElement {
   const { t } = useTranslation('task-editor');
@@ -20,13 +18,12 @@ export function QuestionFields({ draft, language, edit }: AuthorScreenProps): Re
   return (
     <Card title={t('question')}>
       <div className={styles.form}>
-        <TextInput
+        <RichInput
           label={t('question')}
           labelHidden
           description={t('questionHow')}
           text={content}
           language={language}
-          rows={QUESTION_ROWS}
           onChange={(text) =>
             edit(`question ${language}`, (now) => ({ ...now, question: { ...now.question, content: text } }))
           }
@@ -58,13 +55,12 @@ export function ToldFields({ draft, language, edit }: AuthorScreenProps): ReactE
         <summary>{t('toldHow')}</summary>
         <div className={styles.form}>
           {TOLD.map((name) => (
-            <TextInput
+            <RichInput
               key={name}
               label={t(`texts.${name}`)}
               description={t(`textsHow.${name}`)}
               text={draft[name]}
               language={language}
-              rows={2}
               onChange={(text) => edit(`${name} ${language}`, (now) => ({ ...now, [name]: text }))}
             />
           ))}
