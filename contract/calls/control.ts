@@ -10,6 +10,7 @@ import {
   doneActSchema,
   eventContentSchema,
   eventProgressSchema,
+  practiceNowSchema,
   readinessSchema,
 } from '../entities/control.ts';
 import { learnerExecutionSchema } from '../entities/execution.ts';
@@ -94,6 +95,17 @@ export const getBoard = defineCall({
   summary: 'How the people of an event stand now, those who have not come too',
   params: idParams,
   response: boardSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const lookAtPractice = defineCall({
+  id: 'lookAtPractice',
+  method: 'GET',
+  path: '/execution-work/:id/people/:userId/practice',
+  access: ['EXECUTIONS_WATCH'],
+  summary: 'Where a person of an event stands in their simulations, and what these would be marked with now',
+  params: z.object({ id: idSchema, userId: idSchema }),
+  response: practiceNowSchema,
   errors: ['NOT_FOUND'],
 });
 

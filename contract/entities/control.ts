@@ -1,6 +1,7 @@
 // What goes on in a control event: the rows of its board, and the acts of those who watch it.
 import { z } from 'zod';
 import { dateTimeSchema, idListSchema, idSchema } from '../common.ts';
+import { trilingualSchema } from '../simulation/text.ts';
 import { optionalTextSchema } from '../texts.ts';
 import { attemptStatusSchema } from './attempt.ts';
 import { userRefSchema } from './user.ts';
@@ -179,3 +180,25 @@ export const eventContentSchema = z.object({
   notBegunCount: z.number().int(),
 });
 export type EventContent = z.infer<typeof eventContentSchema>;
+
+const stateCode = z.string().regex(/^\d{6}$/);
+
+/** Where somebody stands in the simulations of their attempt: those in which they have acted. */
+export const practiceNowSchema = z.object({
+  asOf: dateTimeSchema,
+  tasks: z.array(
+    z.object({
+      /** Of the task in the attempt, counted from 1. */
+      number: z.number().int(),
+      /** null: not named in the ruleset. */
+      place: trilingualSchema.nullable(),
+      lastAction: trilingualSchema.nullable(),
+      /** null: the simulation has none. */
+      codes: z.object({ emergencySituations: stateCode, stateProcess: stateCode }).nullable(),
+      /** What it would be marked with now; null: nothing to mark yet, or not for the watcher. */
+      score: z.number().nullable(),
+      maxScore: z.number(),
+    }),
+  ),
+});
+export type PracticeNow = z.infer<typeof practiceNowSchema>;

@@ -2,6 +2,7 @@
 import { authoring } from './authoring.ts';
 import type { Bench } from './bench.ts';
 import { bayFrames } from './bay-frames.ts';
+import { board } from './board.ts';
 import { buildTime } from './build-time.ts';
 import { classStarts } from './class-starts.ts';
 import { hostile } from './hostile.ts';
@@ -28,6 +29,7 @@ export const BENCHES: readonly Bench[] = [
   saving,
   grow,
   classStarts,
+  board,
   signIns,
   hostile,
   resultLists,

@@ -1,15 +1,13 @@
 // A class starts at once: many students begin one event within 5 s, write, and all submit at the deadline.
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Attempt } from '#contract/entities/attempt.ts';
-import { makeAccessTokens } from '#server/plugins/security/access-tokens.ts';
-import { assign, insertExecution } from '#server/routes/execution-work/execution-changes-repository.ts';
-import { newId } from '#server/storage/new-id.ts';
+import { storeWindows } from '#server/repositories/personal-time.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { makeDataDir, startServer } from '../support/run-server.ts';
 import type { Bench, Figure } from './bench.ts';
-import { insertClass } from './class-people.ts';
+import { centile, prepareClass, senderTo, type Send, type Timed } from './class-event.ts';
 import { draftBatch } from './draft-batch.ts';
 
 const STUDENTS = Number(process.env['BENCH_STUDENTS'] ?? 500);
@@ -18,81 +16,13 @@ const STARTS_WITHIN_MS = 5000;
 const WRITING_MS = 15_000;
 const ANSWERS = 3;
 
-interface Timed<T> {
-  readonly ms: number;
-  readonly status: number;
-  readonly body: T;
-}
-
-type Send = <T>(method: string, path: string, token: string, body?: unknown) => Promise<Timed<T>>;
-
-function sender(url: string, agent: Agent): Send {
-  return <T>(method: string, path: string, token: string, body?: unknown) =>
-    new Promise<Timed<T>>((resolve, reject) => {
-      const from = performance.now();
-      const text = body === undefined ? '' : JSON.stringify(body);
-      const headers = {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(text),
-        authorization: `Bearer ${token}`,
-      };
-      const sending = request(`${url}/api/v1${path}`, { agent, method, headers }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () => {
-          const body = JSON.parse(Buffer.concat(parts).toString() || 'null') as T;
-          resolve({ ms: performance.now() - from, status: answer.statusCode ?? 0, body });
-        });
-      });
-      sending.on('error', reject);
-      sending.end(text);
-    });
-}
-
-/** A class with its event in a new database; `deadline` is the event's end. */
-async function prepare(dataDir: string) {
-  const first = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  await first.stop();
-  const storage = await openStorage({ dataDir });
-  try {
-    const now = new Date().toISOString();
-    const works = await storage.db.selectFrom('works').selectAll().where('kind', '=', 'THEORY').execute();
-    const work = works
-      .filter(({ settingsWork }) => settingsWork.modes.includes('CONTROL'))
-      .sort((left, right) => right.taskCount - left.taskCount)[0];
-    if (work === undefined) throw new Error('The demo content has no work of questions.');
-    const people = await storage.write((tx) => insertClass(tx, STUDENTS, now));
-    const tokens = makeAccessTokens(storage);
-    const students = await Promise.all(
-      people.map(({ userId, sessionId }) => tokens.sign({ userId, sessionId, accessVersion: 1 })),
-    );
-    const executionId = await storage.write(async (tx) => {
-      const words = { ru: `Класс ${newId()}`, en: '', ch: '' };
-      const times = { startDateTime: now, endDateTime: now, executionTime: 60 };
-      const id = await insertExecution(
-        tx,
-        { workId: work.id, title: words, description: words, ...times },
-        { by: null, now },
-      );
-      await assign(
-        tx,
-        id,
-        people.map(({ userId }) => userId),
-      );
-      return id;
-    });
-    return { workId: work.id, executionId, students };
-  } finally {
-    await storage.close();
-  }
-}
-
 async function setEnd(dataDir: string, executionId: string, deadlineMs: number): Promise<void> {
   const storage = await openStorage({ dataDir, shared: true });
   const endDateTime = new Date(deadlineMs).toISOString();
-  await storage.write((tx) =>
-    tx.updateTable('executions').set({ endDateTime }).where('id', '=', executionId).execute(),
-  );
+  await storage.write(async (tx) => {
+    await tx.updateTable('executions').set({ endDateTime }).where('id', '=', executionId).execute();
+    await storeWindows(tx, executionId);
+  });
   await storage.close();
 }
 
@@ -127,11 +57,6 @@ async function sitEvent(
   await save();
   const submits = await send('PATCH', `/completed-work/${id}`, token, { submit: true, writer });
   return { starts, saves, submits };
-}
-
-function centile(times: readonly Timed<unknown>[], share: number): number {
-  const sorted = times.map(({ ms }) => ms).sort((left, right) => left - right);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
 /** Attempts that are over and have all their batches, each exactly once. */
@@ -187,12 +112,12 @@ export const classStarts: Bench = {
   name: 'class',
   run: async () => {
     const dataDir = await makeDataDir();
-    const { workId, executionId, students } = await prepare(dataDir);
+    const { workId, executionId, students } = await prepareClass(dataDir, STUDENTS);
     const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
     const agent = new Agent({ keepAlive: true, maxSockets: STUDENTS });
     const deadlineMs = Date.now() + STARTS_WITHIN_MS + WRITING_MS;
     await setEnd(dataDir, executionId, deadlineMs);
-    const send = sender(server.url, agent);
+    const send = senderTo(server.url, agent);
     const event = { workId, executionId, deadlineMs };
     const sat = await Promise.all(
       students.map((token) => sitEvent(send, token, event, Math.random() * STARTS_WITHIN_MS)),

@@ -12,6 +12,14 @@ export const CONTROL_TRIED: Readonly<Record<string, Tried>> = {
     request: (id) => ({ params: { id }, body: { contentAt: WINDOW.startDateTime } }),
   },
   'getBoard :id': { thing: 'execution' },
+  'lookAtPractice :id': {
+    thing: 'execution',
+    request: (id, _own, { user }) => ({ params: { id, userId: user } }),
+  },
+  'lookAtPractice :userId': {
+    thing: 'user',
+    request: (userId, { execution }) => ({ params: { id: execution, userId } }),
+  },
   'watchBoard :id': { thing: 'execution' },
   'listActs :id': { thing: 'execution' },
   'followEvent :id': { thing: 'execution' },

@@ -8,6 +8,7 @@ import {
   findByLogins,
   followEvent,
   getBoard,
+  lookAtPractice,
   listActs,
   watchBoard,
 } from '#contract/calls/control.ts';
@@ -21,7 +22,8 @@ import { doAct } from './acts/do-act.ts';
 import { assignableByLogins, usersOfGroups } from './assignable-people-repository.ts';
 import { lockExecution } from './execution-changes-repository.ts';
 import { findExecution } from './executions-repository.ts';
-import { findLearnerExecution } from './learner-executions-repository.ts';
+import { attemptIn, findLearnerExecution } from './learner-executions-repository.ts';
+import { practiceNow } from './live/practice-now.ts';
 import { boardSince, boardStream, openBoard, ownStream } from './live/streams.ts';
 import { markSeen } from './messages-repository.ts';
 import { progressOf } from './progress-repository.ts';
@@ -50,6 +52,14 @@ function registerWatching(app: FastifyInstance): void {
     const event = await visible(storage, person, params.id, now);
     await openBoard(storage, event.id, now);
     return boardSince({ storage, person }, event, undefined, now);
+  });
+  registerCall(app, lookAtPractice, async ({ params: { id, userId }, person, storage, now }) => {
+    const event = await visible(storage, person, id, now);
+    orNotFound(event.assignedUsers.find((user) => user.id === userId));
+    const attemptId = await attemptIn(storage.db, id, userId);
+    const tasks = attemptId === undefined ? [] : await practiceNow(storage, attemptId);
+    const mayRead = person.privileges.has('RESULTS_READ');
+    return { asOf: now, tasks: mayRead ? tasks : tasks.map((task) => ({ ...task, score: null })) };
   });
   registerCall(app, watchBoard, async ({ params, query, person, storage, now }) => {
     const { id: executionId } = await visible(storage, person, params.id, now);

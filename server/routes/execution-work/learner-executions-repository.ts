@@ -120,6 +120,19 @@ export async function findLearnerExecution(
   return (await toLearnerExecutions(db, rows, person, now))[0];
 }
 
+/** The person's attempt in the event; of a demo account, which many share, the latest. */
+export async function attemptIn(db: Db, executionId: string, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('id')
+    .where('executionId', '=', executionId)
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Notes that a page of the person's listens. */
 export async function noteSeen(
   storage: Storage,

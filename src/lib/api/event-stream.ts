@@ -1,11 +1,7 @@
 // Follows a stream of server-sent events by fetch (which carries the token), and opens it again whenever it ends or falls silent.
 import { isApiError } from './api-error.ts';
 import { openStream } from './call.ts';
-
-interface StreamEvent {
-  readonly event: string;
-  readonly data: unknown;
-}
+import { eventsIn, type StreamEvent } from './stream-events.ts';
 
 interface FollowedStream {
   readonly path: string;
@@ -20,20 +16,6 @@ interface FollowedStream {
 /** The server says something every 10 s at least. */
 const SILENCE_MS = 25_000;
 const WAITS_MS = [300, 1000, 2000, 5000] as const;
-
-/** The events of a text, and what is left of it: an event ends with an empty line. */
-export function eventsIn(text: string): { readonly events: readonly StreamEvent[]; readonly left: string } {
-  const parts = text.split('\n\n');
-  const left = parts.pop() ?? '';
-  const events = parts.flatMap((part) => {
-    const lines = part.split('\n');
-    const valueOf = (name: string): string | undefined =>
-      lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
-    const [event, data] = [valueOf('event'), valueOf('data')];
-    return event === undefined || data === undefined ? [] : [{ event, data: JSON.parse(data) as unknown }];
-  });
-  return { events, left };
-}
 
 async function readAll(
   response: Response,

@@ -47,6 +47,7 @@ export function BoardPeople({ event, board, rows }: BoardPeopleProps): ReactElem
   const selection = useSelection(event.id);
   const looked = rows.filter((row) => looksOf(row, event, board.nowMs).length > 0);
   const shown = rows.filter((row) => isShown(row, narrowing, looked.includes(row)));
+  const held = useHeldRows(rows, shown, narrowing);
   return (
     <>
       <LookStrip
@@ -56,26 +57,41 @@ export function BoardPeople({ event, board, rows }: BoardPeopleProps): ReactElem
         onChoose={mayAct ? (id) => selection.onChange(new Set([...selection.chosen, id])) : undefined}
       />
       <Filters rows={rows} value={narrowing} onChange={setNarrowing} />
-      <Table
-        caption={t('board.now')}
-        columns={useBoardColumns(board)}
-        rows={shown}
-        rowKey={({ user }) => user.id}
-        selection={
-          mayAct
-            ? {
-                chosen: selection.chosen,
-                onChange: selection.onChange,
-                allLabel: t('board.chooseAll'),
-                rowLabel: ({ user }) => t('board.choose', { name: user.fullName }),
-              }
-            : undefined
-        }
-        empty={<p className={styles.note}>{t('board.nobody')}</p>}
-      />
+      <div {...held.watch}>
+        <Table
+          caption={t('board.now')}
+          columns={useBoardColumns(event.id, board)}
+          rows={held.rows}
+          rowKey={({ user }) => user.id}
+          selection={
+            mayAct
+              ? {
+                  chosen: selection.chosen,
+                  onChange: selection.onChange,
+                  allLabel: t('board.chooseAll'),
+                  rowLabel: ({ user }) => t('board.choose', { name: user.fullName }),
+                }
+              : undefined
+          }
+          empty={<p className={styles.note}>{t('board.nobody')}</p>}
+        />
+      </div>
       {mayAct ? <ActBar id={event.id} rows={rows} selection={selection} /> : null}
     </>
   );
+}
+
+/** While the pointer is on the table its rows stay where they are: only what they say changes. */
+function useHeldRows(rows: readonly BoardRow[], shown: readonly BoardRow[], narrowing: Narrowing) {
+  const [held, setHeld] = useState<{ readonly ids: ReadonlySet<string>; readonly narrowing: Narrowing }>();
+  const isHeld = held?.narrowing === narrowing;
+  return {
+    rows: isHeld ? rows.filter(({ user }) => held.ids.has(user.id)) : shown,
+    watch: {
+      onPointerEnter: () => setHeld({ ids: new Set(shown.map(({ user }) => user.id)), narrowing }),
+      onPointerLeave: () => setHeld(undefined),
+    },
+  };
 }
 
 interface FiltersProps {
@@ -93,6 +109,7 @@ function Filters({ rows, value, onChange }: FiltersProps): ReactElement {
     <div className={styles.filters}>
       <SearchField
         label={t('board.search')}
+        labelHidden={false}
         clearLabel={t('lists:clearSearch')}
         value={value.words}
         maxLength={200}

@@ -82,7 +82,9 @@ function Head({ event }: { readonly event: Execution }): ReactElement {
   return (
     <header className={styles.head}>
       <div className={styles.titles}>
-        <h1>{textIn(event.title, language)}</h1>
+        <h1 className={styles.title} title={textIn(event.title, language)}>
+          {textIn(event.title, language)}
+        </h1>
         <p className={styles.facts}>
           <StateBadge state={event.state} />
           <span>{textIn(event.work.title, language)}</span>

@@ -1,20 +1,10 @@
 // The board of an event, kept up to date by its stream.
 import { useEffect, useState } from 'react';
 import type { BoardEvent, BoardRow } from '#contract/entities/control.ts';
+import { boardWith, isFreshAt, type HeldBoard } from './held-board.ts';
 import { followStream } from '#src/lib/api/event-stream.ts';
 
-/** A stream says every 5 s that it lives; without a word for this long nothing is shown as fresh. */
-const STALE_MS = 12_000;
 const TICK_MS = 1000;
-
-interface Held {
-  readonly number: number;
-  readonly rows: ReadonlyMap<string, BoardRow>;
-  readonly hiddenUserCount: number;
-  /** The server's time in it, and when it was heard by the page's own clock. */
-  readonly serverMs: number;
-  readonly heardMs: number;
-}
 
 export interface BoardOnPage {
   readonly rows: readonly BoardRow[] | undefined;
@@ -28,23 +18,8 @@ export interface BoardOnPage {
   readonly refused: unknown;
 }
 
-/** The board with an event of the stream; rows that did not change stay the same objects. */
-function boardWith(held: Held | undefined, event: BoardEvent, heardMs: number): Held {
-  const before = event.kind === 'CHANGES' && held !== undefined ? held.rows : new Map<string, BoardRow>();
-  const rows = new Map(before);
-  for (const row of event.rows) rows.set(row.user.id, row);
-  const { number, hiddenUserCount, serverNow } = event;
-  return {
-    number,
-    hiddenUserCount,
-    rows: event.rows.length === 0 && event.kind === 'CHANGES' ? before : rows,
-    serverMs: Date.parse(serverNow),
-    heardMs,
-  };
-}
-
 export function useBoard(id: string): BoardOnPage {
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<HeldBoard>();
   const [refused, setRefused] = useState<unknown>();
   const [tickMs, setTick] = useState(() => performance.now());
   useEffect(() => {
@@ -72,7 +47,7 @@ export function useBoard(id: string): BoardOnPage {
   return {
     rows: held && [...held.rows.values()].toSorted(byName),
     hiddenUserCount: held?.hiddenUserCount ?? 0,
-    isFresh: sinceMs < STALE_MS,
+    isFresh: held === undefined || isFreshAt(held, tickMs),
     asOf: new Date(held?.serverMs ?? 0).toISOString(),
     nowMs: (held?.serverMs ?? 0) + sinceMs,
     refused,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsIn } from './event-stream.ts';
+import { eventsIn } from './stream-events.ts';
 
 test('events are taken whole, whatever pieces they come in', () => {
   const text = 'retry: 3000\n\nid: 7\nevent: board\ndata: {"number":7}\n\n: \n\nevent: beat\ndata: 1\n\neve';
