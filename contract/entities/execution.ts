@@ -54,6 +54,8 @@ export const executionInputSchema = executionShape
     settings: executionSettingsSchema.optional(),
     /** All for whom something is different. Left out: it stays as it is. */
     terms: z.array(personalTermsSchema).max(10_000).optional(),
+    /** Whether its people are told by letter. Who was told before is told of a cancellation in any case. */
+    notify: z.boolean().default(false),
   })
   .refine((value) => value.endDateTime > value.startDateTime, {
     path: ['endDateTime'],
@@ -78,6 +80,8 @@ export const executionSchema = executionShape.extend({
   lastEnd: dateTimeSchema,
   /** It gives what was published up to then: its start, or later where a teacher chose so. */
   contentAt: dateTimeSchema,
+  /** Whether people were told of it by letter. */
+  isTold: z.boolean(),
   state: z.enum(['COMING', 'OPEN', 'ENDED']),
   dateCreating: dateTimeSchema,
   version: versionSchema,
@@ -96,7 +100,7 @@ export type TakenCopy = z.infer<typeof takenCopySchema>;
 /** A control event as an assigned person sees it, with their own attempt; start, end and minutes are their own, extra time included. */
 export const learnerExecutionSchema = executionSchema
   .omit({ assignedUsers: true, hiddenUserCount: true, changeable: true, holds: true, version: true })
-  .omit({ settings: true, terms: true, lastEnd: true, contentAt: true })
+  .omit({ settings: true, terms: true, lastEnd: true, contentAt: true, isTold: true })
   .extend({
     attemptId: idSchema.nullable(),
     attemptStatus: attemptStatusSchema.nullable(),

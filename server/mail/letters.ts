@@ -5,6 +5,8 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** A file for the reader's calendar (RFC 5545); left out: none. */
+  readonly calendar?: string | undefined;
 }
 
 interface LinkLetterFacts {

@@ -16,6 +16,8 @@ function fileMailer(dataDir: string): Mailer {
     const name = `${newId()}.txt`;
     const content = `To: ${letter.to}\nSubject: ${letter.subject}\n\n${letter.text}`;
     await writeFile(join(folder, name), content, { mode: 0o600, flag: 'wx' });
+    if (letter.calendar)
+      await writeFile(join(folder, `${name}.ics`), letter.calendar, { mode: 0o600, flag: 'wx' });
     return { sentAs: name };
   };
 }
@@ -38,6 +40,17 @@ function smtpMailer(smtp: NonNullable<Config['smtp']>): Mailer {
       to: letter.to,
       subject: letter.subject,
       text: letter.text,
+      ...(letter.calendar
+        ? {
+            attachments: [
+              {
+                filename: 'event.ics',
+                content: letter.calendar,
+                contentType: 'text/calendar; charset=utf-8',
+              },
+            ],
+          }
+        : {}),
     });
     const known = typeof sent === 'object' && sent !== null && 'messageId' in sent;
     return { sentAs: known ? String(sent.messageId) : 'smtp' };

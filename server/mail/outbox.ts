@@ -2,6 +2,7 @@
  * Letters that must not be lost: written in the transaction of the decision they are about, claimed and sent
  * by any process, tried again after a failure or a restart.
  */
+import { chunksOf } from '#server/repositories/chunks.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -17,7 +18,7 @@ const CLAIM_MS = 2 * MINUTE_MS;
 const KEPT_MS = 90 * 24 * 60 * MINUTE_MS;
 
 interface OutboxSubject {
-  readonly type: 'registration';
+  readonly type: 'registration' | 'execution';
   readonly id: string;
 }
 
@@ -25,25 +26,43 @@ function laterBy(now: string, ms: number): string {
   return new Date(Date.parse(now) + ms).toISOString();
 }
 
+interface SubjectLetter {
+  readonly subject: OutboxSubject;
+  readonly letter: Letter;
+}
+
+/** Puts letters into the outbox, each once for its subject. */
+export async function putLetters(tx: Tx, letters: readonly SubjectLetter[], now: string): Promise<void> {
+  for (const some of chunksOf(letters)) {
+    await tx
+      .insertInto('outbox')
+      .values(some.map((one) => rowOf(one, now)))
+      .onConflict((conflict) => conflict.columns(['subjectType', 'subjectId']).doNothing())
+      .execute();
+  }
+}
+
+function rowOf({ subject, letter }: SubjectLetter, now: string) {
+  return {
+    id: newId(),
+    subjectType: subject.type,
+    subjectId: subject.id,
+    address: letter.to,
+    subject: letter.subject,
+    text: letter.text,
+    calendar: letter.calendar ?? '',
+    createdAt: now,
+    tries: 0,
+    nextTryAt: now,
+    sentAt: null,
+    failedAt: null,
+    error: '',
+  };
+}
+
 /** Puts a letter into the outbox. */
 export async function putLetter(tx: Tx, subject: OutboxSubject, letter: Letter, now: string): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({
-      id: newId(),
-      subjectType: subject.type,
-      subjectId: subject.id,
-      address: letter.to,
-      subject: letter.subject,
-      text: letter.text,
-      createdAt: now,
-      tries: 0,
-      nextTryAt: now,
-      sentAt: null,
-      failedAt: null,
-      error: '',
-    })
-    .execute();
+  await tx.insertInto('outbox').values(rowOf({ subject, letter }, now)).execute();
 }
 
 export interface ClaimedLetter {
@@ -63,7 +82,7 @@ export async function claimLetters(storage: Storage, now: string, limit: number)
     .limit(limit)
     .execute();
   const claimed: ClaimedLetter[] = [];
-  for (const { id, nextTryAt, tries, address, subject, text } of due) {
+  for (const { id, nextTryAt, tries, address, subject, text, calendar } of due) {
     const { numUpdatedRows } = await storage.write((tx) =>
       tx
         .updateTable('outbox')
@@ -72,7 +91,8 @@ export async function claimLetters(storage: Storage, now: string, limit: number)
         .where('nextTryAt', '=', nextTryAt)
         .executeTakeFirst(),
     );
-    if (numUpdatedRows === 1n) claimed.push({ id, tries: tries + 1, letter: { to: address, subject, text } });
+    if (numUpdatedRows === 1n)
+      claimed.push({ id, tries: tries + 1, letter: { to: address, subject, text, calendar } });
   }
   return claimed;
 }
@@ -82,7 +102,7 @@ export async function markSent(storage: Storage, id: string, now: string): Promi
   await storage.write((tx) =>
     tx
       .updateTable('outbox')
-      .set({ sentAt: now, nextTryAt: null, failedAt: null, error: '', text: '' })
+      .set({ sentAt: now, nextTryAt: null, failedAt: null, error: '', text: '', calendar: '' })
       .where('id', '=', id)
       .execute(),
   );

@@ -37,6 +37,7 @@ import {
   unassign,
 } from './execution-changes-repository.ts';
 import { findArchived, findExecution } from './executions-repository.ts';
+import { tellCancelled, tellPeople } from './telling/tell-people.ts';
 import { takenCopies } from './taken-copies-repository.ts';
 
 const stored = async (tx: Tx, person: Person, id: string, now: string): Promise<Execution> =>
@@ -71,7 +72,7 @@ function refuseOddWindows({ startDateTime, endDateTime, terms = [] }: Input): vo
 }
 
 function registerMaking(app: FastifyInstance): void {
-  registerCall(app, createExecution, ({ body, person, storage, now }) =>
+  registerCall(app, createExecution, ({ body, person, storage, config, now }) =>
     storage.write(async (tx) => {
       await refuseUnknown(tx, 'works', [body.workId], 'workId');
       await refuseUnknownUsers(tx, person, body.assignedUserIds, 'assignedUserIds');
@@ -82,11 +83,12 @@ function registerMaking(app: FastifyInstance): void {
       await storeTerms(tx, person, id, body.terms ?? []);
       await storeWindows(tx, id);
       const execution = await stored(tx, person, id, now);
+      if (body.notify) await tellPeople(tx, execution, { config, now });
       await audit(tx, person, 'execution.create', { type: 'execution', id }, null, execution);
       return execution;
     }),
   );
-  registerCall(app, updateExecution, ({ params, body, person, storage, now, ifMatch }) =>
+  registerCall(app, updateExecution, ({ params, body, person, storage, config, now, ifMatch }) =>
     storage.write(async (tx) => {
       const before = await lockedToChange(tx, person, params.id, now);
       checkVersion(ifMatch, before.version, () => before);
@@ -96,12 +98,9 @@ function registerMaking(app: FastifyInstance): void {
       await refuseUnknownUsers(tx, person, added, 'assignedUserIds');
       const wanted = new Set([...body.assignedUserIds, ...(await usersOfGroups(tx, person, body.groupIds))]);
       await changeExecution(tx, before, body, now);
-      await unassign(
-        tx,
-        person,
-        params.id,
-        [...there].filter((id) => !wanted.has(id)),
-      );
+      const left = [...there].filter((id) => !wanted.has(id));
+      await tellCancelled(tx, before, { config, now }, left);
+      await unassign(tx, person, params.id, left);
       await assign(tx, params.id, [...wanted]);
       refuseOddWindows(body);
       if (body.terms !== undefined) await storeTerms(tx, person, params.id, body.terms);
@@ -109,6 +108,7 @@ function registerMaking(app: FastifyInstance): void {
       await extendDeadlines(tx, params.id);
       await raiseLiveNumber(tx, params.id);
       const after = await changed(tx, person, before, now);
+      if (body.notify) await tellPeople(tx, after, { config, now });
       await audit(tx, person, 'execution.update', { type: 'execution', id: params.id }, before, after);
       return after;
     }),
@@ -128,9 +128,12 @@ function registerAssigning(app: FastifyInstance): void {
       return after;
     }),
   );
-  registerCall(app, unassignUsers, ({ params, body, person, storage, now }) =>
+  registerCall(app, unassignUsers, ({ params, body, person, storage, config, now }) =>
     storage.write(async (tx) => {
       const before = await locked(tx, person, params.id, now);
+      const seen = new Set(before.assignedUsers.map((user) => user.id));
+      const left = body.userIds.filter((id) => seen.has(id));
+      await tellCancelled(tx, before, { config, now }, left);
       await unassign(tx, person, params.id, body.userIds);
       await raiseVersion(tx, before);
       await storeWindows(tx, params.id);
@@ -181,9 +184,10 @@ export function registerExecutionChanges(app: FastifyInstance): void {
   registerAssigning(app);
   registerHolding(app);
   registerContent(app);
-  registerCall(app, deleteExecution, ({ params, person, storage, now }) =>
+  registerCall(app, deleteExecution, ({ params, person, storage, config, now }) =>
     storage.write(async (tx) => {
       const before = await lockedToChange(tx, person, params.id, now);
+      await tellCancelled(tx, before, { config, now });
       await archiveExecution(tx, before, now);
       await audit(tx, person, 'execution.archive', { type: 'execution', id: params.id }, before, null);
     }),

@@ -119,6 +119,18 @@ const asTerms = ({
   endDateTime: windowEnd,
 });
 
+/** The events of which anybody was told by letter. */
+async function toldAmong(db: Db | Tx, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('executionUsers')
+    .select('executionId')
+    .distinct()
+    .where('executionId', 'in', [...ids, ''])
+    .where('toldAt', 'is not', null)
+    .execute();
+  return new Set(rows.map((row) => row.executionId));
+}
+
 async function changeableAmong(db: Db | Tx, caller: Caller, ids: readonly string[]) {
   const rows = await db
     .selectFrom('executions')
@@ -140,6 +152,7 @@ async function toExecutions(
   const people = await peopleOf(db, ids);
   const terms = await termsOf(db, ids);
   const changeable = await changeableAmong(db, caller, ids);
+  const told = await toldAmong(db, ids);
   const taught = new Set(await idsOfTaughtGroups(db, caller));
   const isSeen = ({ id, group }: UserRef): boolean =>
     seesAllPeople(caller) || id === caller.id || taught.has(group?.id ?? '-');
@@ -159,6 +172,7 @@ async function toExecutions(
         .map(asTerms),
       lastEnd: row.lastEnd,
       contentAt: row.contentAt,
+      isTold: told.has(row.id),
       version: row.version,
     };
   });

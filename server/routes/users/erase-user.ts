@@ -58,6 +58,11 @@ async function eraseRequests(tx: Tx, person: Erased, alias: string): Promise<voi
       ]),
     )
     .execute();
+  await tx
+    .deleteFrom('outbox')
+    .where('subjectType', '=', 'execution')
+    .where('subjectId', 'like', `% ${person.id} %`)
+    .execute();
   for (const { id } of requests) {
     await tx.deleteFrom('outbox').where('subjectId', '=', id).execute();
     await tx

@@ -60,6 +60,8 @@ interface ExecutionUsersTable {
   readonly pausedAt: Later<DateTime>;
   /** When the person was taken out of the event. */
   readonly outAt: Later<DateTime>;
+  /** When a letter last told the person of the event; null: none has. */
+  readonly toldAt: Later<DateTime>;
   /** When a page of the person's last listened. */
   readonly seenAt: Later<DateTime>;
 }

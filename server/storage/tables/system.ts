@@ -78,6 +78,8 @@ export interface OutboxTable {
   readonly subject: string;
   /** Emptied once it is sent. */
   readonly text: string;
+  /** A file for the reader's calendar; '': none. */
+  readonly calendar: Generated<string>;
   readonly createdAt: DateTime;
   readonly tries: number;
   /** null once it is sent or given up. */

@@ -108,6 +108,8 @@ export const texts: ChineseTexts<typeof russian> = {
     codeWordHint: '由您在现场告知，没有口令不能开始。留空则不询问。',
     holds: '考核期间关闭该作业的其他模式',
     holdsHint: '否则学员可以在训练模式里打开同样的题目和答案。',
+    notify: '通过邮件通知参加者',
+    notifyHint: '邮件附有日历文件。考核取消时，已通知的人员都会收到邮件。',
     make: '安排',
     made: '考核活动“{{name}}”已安排',
     saved: '考核活动“{{name}}”已保存',

@@ -115,6 +115,9 @@ export const texts: EnglishTexts<typeof russian> = {
     codeWordHint: 'You tell it in the room: nobody can begin without it. Empty: it is not asked for.',
     holds: 'Close the other modes of this work during the assessment',
     holdsHint: 'Otherwise the same tasks can be opened in training, with their answers.',
+    notify: 'Tell the people by email',
+    notifyHint:
+      'They get a letter with a file for their calendar. Whoever was told also learns of a cancellation.',
     make: 'Set the assessment',
     made: 'The assessment “{{name}}” is set',
     saved: 'The assessment “{{name}}” is saved',

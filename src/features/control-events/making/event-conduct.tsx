@@ -17,7 +17,7 @@ const MAX_CODE_WORD = 60;
 export function EventConduct({ form }: { readonly form: UseFormReturn<EventValues> }): ReactElement {
   const { t } = useTranslation('control');
   const { bind, choose } = useFields(form);
-  const holds = choose('holds');
+  const [holds, notify] = [choose('holds'), choose('notify')];
   return (
     <div className={styles.part}>
       <RadioGroup
@@ -44,6 +44,12 @@ export function EventConduct({ form }: { readonly form: UseFormReturn<EventValue
         description={t('form.holdsHint')}
         checked={holds.value}
         onChange={(event) => holds.onChange(event.currentTarget.checked)}
+      />
+      <Switch
+        label={t('form.notify')}
+        description={t('form.notifyHint')}
+        checked={notify.value}
+        onChange={(event) => notify.onChange(event.currentTarget.checked)}
       />
     </div>
   );

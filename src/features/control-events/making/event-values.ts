@@ -39,6 +39,7 @@ export type EventValues = Readonly<Record<TextName, string>> & {
   readonly reveal: Reveal | 'WORK';
   readonly codeWord: string;
   readonly holds: boolean;
+  readonly notify: boolean;
 };
 
 const NO_TEXTS = Object.fromEntries(
@@ -61,6 +62,7 @@ export const NEW_VALUES: EventValues = {
   reveal: 'WORK',
   codeWord: '',
   holds: true,
+  notify: false,
 };
 
 function ownTermsOf({ terms, assignedUsers }: Execution): OwnTerms[] {
@@ -98,6 +100,8 @@ function valuesOf(event: Execution): EventValues {
     reveal: event.settings.reveal ?? 'WORK',
     codeWord: event.settings.codeWord,
     holds: event.holds,
+    // Who was told of the event is told of its changes too.
+    notify: event.isTold,
   };
 }
 
@@ -160,6 +164,7 @@ function bodyOf(values: EventValues) {
     assignedUserIds: values.people.map(({ id }) => id),
     groupIds: values.groups.map(({ id }) => id),
     holds: values.holds,
+    notify: values.notify,
     settings: {
       draw: values.draw,
       reveal: values.reveal === 'WORK' ? null : values.reveal,
