@@ -72,7 +72,7 @@ export interface AuditLogTable {
 export interface OutboxTable {
   readonly id: string;
   /** What the letter is about; unique together, so that nobody gets two letters about one decision. */
-  readonly subjectType: 'registration';
+  readonly subjectType: 'registration' | 'execution';
   readonly subjectId: string;
   readonly address: string;
   readonly subject: string;
