@@ -37,9 +37,9 @@ import { practiceToolsMigration } from './0035-practice-tools.ts';
 import { workChecksMigration } from './0036-work-checks.ts';
 import { controlEventsMigration } from './0037-control-events.ts';
 import { eventContentMigration } from './0038-event-content.ts';
-import { eventLettersMigration } from './0041-event-letters.ts';
 import { shippedContentMigration } from './0039-shipped-content.ts';
 import { coAuthorsMigration } from './0040-co-authors.ts';
+import { eventLettersMigration } from './0041-event-letters.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
