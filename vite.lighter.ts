@@ -3,6 +3,11 @@ import type { Plugin } from 'vite';
 
 /** Zod writes schemas as JSON Schema by these modules: the server's and the tests' affair. */
 const JSON_SCHEMA = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
+/** Zod's own words for what is wrong: a person is told in the product's. */
+const ZOD_WORDS = /\/zod\/v4\/locales\/en\.js$/;
+const NO_WORDS = "export default () => ({ localeError: () => 'Invalid input' });";
+/** What draws SVG given as text: the scenes have none. */
+const SVG_PARSER = /\/pixi\.js\/lib\/scene\/graphics\/shared\/svg\/SVGParser\.mjs$/;
 const EXPORTED = /^export (?:const|function|class) (\w+)/gm;
 /** Pixi's events, accessibility, filters and DOM, for whoever lets it choose its parts (scenes/kit/stage/renderer.ts does not). */
 const ALL_OF_PIXI = /\/pixi\.js\/lib\/environment-(?:browser\/browser|webworker\/webworker)All\.mjs$/;
@@ -20,6 +25,8 @@ export function withoutUnusedParts(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (JSON_SCHEMA.test(id)) return { code: idle(code), map: null };
+      if (ZOD_WORDS.test(id)) return { code: NO_WORDS, map: null };
+      if (SVG_PARSER.test(id)) return { code: 'export const SVGParser = () => undefined;', map: null };
       return ALL_OF_PIXI.test(id) ? { code: 'export {};', map: null } : null;
     },
   };
