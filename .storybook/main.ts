@@ -38,6 +38,23 @@ const ARIA_PARTS = [
   'Select',
   'Tabs',
   'Text',
+  'Toolbar',
+];
+/** What the editor of rich texts is made of. */
+const EDITOR_PARTS = [
+  'core',
+  'extension-bold',
+  'extension-document',
+  'extension-hard-break',
+  'extension-italic',
+  'extension-list',
+  'extension-paragraph',
+  'extension-table',
+  'extension-text',
+  'pm/history',
+  'pm/keymap',
+  'pm/state',
+  'react',
 ];
 const AHEAD = [
   'react',
@@ -55,6 +72,7 @@ const AHEAD = [
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',
   ...ARIA_PARTS.map((part) => `react-aria-components/${part}`),
+  ...EDITOR_PARTS.map((part) => `@tiptap/${part}`),
 ];
 
 // The page's own build steps write into dist/ and cache the page ahead; neither belongs to the stories.
