@@ -8,6 +8,7 @@ import * as completedWork from './completed-work.ts';
 import * as control from './control.ts';
 import * as courses from './courses.ts';
 import * as drafts from './drafts.ts';
+import * as exchange from './exchange.ts';
 import * as executionWork from './execution-work.ts';
 import * as files from './files.ts';
 import * as formulas from './formulas.ts';
@@ -29,6 +30,7 @@ import * as tasks from './tasks.ts';
 import * as testCases from './test-cases.ts';
 import * as topics from './topics.ts';
 import * as technicalWorks from './technical-works.ts';
+import * as trials from './trials.ts';
 import * as userAdmin from './user-admin.ts';
 import * as userImport from './user-import.ts';
 import * as users from './users.ts';
@@ -57,6 +59,8 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   workshop,
   coAuthors,
   tasks,
+  exchange,
+  trials,
   topics,
   formulas,
   completedWork,

@@ -312,6 +312,8 @@ export type CompletedWork = z.infer<typeof completedWorkSchema>;
 
 export const completedWorkDetailsSchema = completedWorkSchema.extend({
   results: z.array(taskResultSchema),
+  /** A look of the author's as a student, which counts nowhere. */
+  isTrial: z.boolean(),
   comment: z.string(),
   /** Identifies this attempt in a review; null: the caller does not mark it. */
   reviewId: idSchema.nullable(),

@@ -84,6 +84,8 @@ const knownTaskSchema = bankTaskSchema.omit({ version: true }).extend({
   question: optionalTextSchema,
   /** Left out: it has no draft. */
   draft: z.enum(['NEW', 'CHANGED']).optional(),
+  /** Comments on it that nobody has closed; left out: none. */
+  openComments: z.number().int().optional(),
 });
 export type KnownTask = z.infer<typeof knownTaskSchema>;
 

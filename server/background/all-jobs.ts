@@ -9,6 +9,7 @@ import { packAttemptsJob } from './pack-attempts.ts';
 import { removeDemoAttemptsJob } from './remove-demo-attempts.ts';
 import { removeExpiredJob } from './remove-expired.ts';
 import { removeCutUploadsJob, removeUnusedFilesJob } from './remove-unused-files.ts';
+import { removeOldTrialsJob } from './remove-old-trials.ts';
 import { regradeAnswersJob } from './regrade-answers.ts';
 import { sendLettersJob } from './send-letters.ts';
 import { watchFreeSpaceJob } from './watch-free-space.ts';
@@ -29,6 +30,7 @@ export const ALL_JOBS: readonly MakeJob[] = [
   keepDemoEventsOpenJob,
   removeDemoAttemptsJob,
   removeExpiredJob,
+  removeOldTrialsJob,
   removeUnusedFilesJob,
   removeCutUploadsJob,
 ];

@@ -79,6 +79,15 @@ export const EN = {
   CHAIN_UNKNOWN_ACTION: 'There is no such revision of the action “{id}”',
   NOT_CO_AUTHOR: 'Only its co-authors may change this: {names}',
   CASE_IN_WORKS: 'Works give this case out: {works}. Take it out of them first.',
+  EXCHANGE_UNREADABLE: 'The file cannot be read: it is neither Moodle XML nor GIFT, or it is damaged',
+  EXCHANGE_DOCTYPE:
+    'The file has a DOCTYPE or XML entities of its own. Such files are not taken: export the questions again',
+  EXCHANGE_TOO_DEEP: 'The file is too complex: too many elements, or nested too deeply',
+  EXCHANGE_NOTHING: 'There are no questions in the file',
+  EXCHANGE_TOO_MANY: 'The file has more than {max} questions. Divide it into parts',
+  EXCHANGE_CHANGED:
+    'The file has changed since it was checked, or lacks the chosen questions. Check it again',
+  TOO_MANY_COMMENTS: 'There can be at most {max} comments here',
   TOO_MANY_TOPICS: 'There can be at most {max} topics',
   REASON_NEEDED: 'Say why the mark is changed',
   APPEALED_BEFORE: 'This mark has already been questioned: this can be done only once',

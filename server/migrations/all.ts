@@ -40,6 +40,7 @@ import { eventContentMigration } from './0038-event-content.ts';
 import { shippedContentMigration } from './0039-shipped-content.ts';
 import { coAuthorsMigration } from './0040-co-authors.ts';
 import { eventLettersMigration } from './0041-event-letters.ts';
+import { trialsMigration } from './0042-trials.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const MIGRATIONS: readonly Migration[] = [
   shippedContentMigration,
   coAuthorsMigration,
   eventLettersMigration,
+  trialsMigration,
 ];

@@ -12,6 +12,9 @@ export function inState(
 ): RawBuilder<SqlBool> {
   const archivedAt = sql.ref(`${table}.archivedAt`);
   if (state === 'ACTIVE') return sql<SqlBool>`${archivedAt} is null`;
+  // What a trial has frozen was never anybody's to put away.
+  const isOwn = table === 'courses' ? sql`1 = 1` : sql`${sql.ref(`${table}.trialOf`)} is null`;
   const since = new Date(Date.parse(now) - TRASH_DAYS * DAY_MS).toISOString();
-  return state === 'TRASH' ? sql<SqlBool>`${archivedAt} >= ${since}` : sql<SqlBool>`${archivedAt} < ${since}`;
+  const isThere = state === 'TRASH' ? sql`${archivedAt} >= ${since}` : sql`${archivedAt} < ${since}`;
+  return sql<SqlBool>`${isThere} and ${isOwn}`;
 }

@@ -3,6 +3,7 @@ import { expressionBuilder, sql, type ExpressionBuilder, type ExpressionWrapper,
 import type { Reveal } from '#contract/entities/work.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db, Schema, Tx } from '#server/storage/schema.ts';
+import type { AttemptOrigin } from '#server/storage/tables/learning.ts';
 import { seesAllPeople, taughtGroupIds, type GroupIds } from './people-visibility.ts';
 
 /** How long after the end of an event late batches may still arrive. */
@@ -11,6 +12,12 @@ const EVENT_GRACE_MS = 120_000;
 type AttemptCondition = (
   eb: ExpressionBuilder<Schema, 'attempts'>,
 ) => ExpressionWrapper<Schema, 'attempts', SqlBool>;
+
+/**
+ * The condition for attempts that count: no demo student's, and no author's trial. Whatever shows, counts or changes results of
+ * others goes by it (trials.test.ts walks them all).
+ */
+export const countedAttempts: AttemptCondition = (eb) => eb('attempts.demo', '=', false);
 
 /**
  * The condition on `attempts` for those of people whom the caller teaches (an admin: all); no demo people.
@@ -22,9 +29,8 @@ export function taughtAttempts(
   taught: GroupIds = taughtGroupIds(db, person.id),
 ): AttemptCondition {
   return (eb) => {
-    const real = eb('attempts.demo', '=', false);
-    if (seesAllPeople(person)) return real;
-    return eb.and([real, eb('attempts.groupId', 'in', taught)]);
+    if (seesAllPeople(person)) return countedAttempts(eb);
+    return eb.and([countedAttempts(eb), eb('attempts.groupId', 'in', taught)]);
   };
 }
 
@@ -40,25 +46,43 @@ export function ownAttempts(person: Learning): AttemptCondition {
     ]);
 }
 
-/**
- * The condition for a person's own attempts and, with RESULTS_READ, those of the groups they teach. If a work
- * hides names, an attempt that waits for its mark is only in the review queue: next to the name, its answers
- * would tell whose they are.
- */
-export function visibleAttempts(db: Db | Tx, person: Person, taught?: GroupIds): AttemptCondition {
+/** The condition for a person's own results: own attempts without trials, which lead back to what is being written. */
+export function ownResults(person: Learning): AttemptCondition {
+  return (eb) => eb.and([ownAttempts(person)(eb), eb('attempts.origin', '!=', 'TRIAL')]);
+}
+
+/** What is one's own and, with RESULTS_READ, what others of one's groups have. */
+function ownOrTaught(
+  db: Db | Tx,
+  person: Person,
+  own: AttemptCondition,
+  taught?: GroupIds,
+): AttemptCondition {
   return (eb) => {
-    const own = ownAttempts(person)(eb);
-    if (!person.privileges.has('RESULTS_READ')) return own;
+    if (!person.privileges.has('RESULTS_READ')) return own(eb);
     const isNamed = eb.or([
       eb('attempts.hidesNames', '=', false),
       eb('attempts.status', '!=', 'REVIEW_PENDING'),
     ]);
-    return eb.or([own, eb.and([taughtAttempts(db, person, taught)(eb), isNamed])]);
+    return eb.or([own(eb), eb.and([taughtAttempts(db, person, taught)(eb), isNamed])]);
   };
 }
 
+/**
+ * The condition for a person's own results and, with RESULTS_READ, those of the groups they teach. If a work
+ * hides names, an attempt that waits for its mark is only in the review queue: next to the name, its answers
+ * would tell whose they are.
+ */
+export const visibleAttempts = (db: Db | Tx, person: Person, taught?: GroupIds): AttemptCondition =>
+  ownOrTaught(db, person, ownResults(person), taught);
+
+/** The same for a single attempt: one's own trials may be read too. */
+export const readableAttempts = (db: Db | Tx, person: Person): AttemptCondition =>
+  ownOrTaught(db, person, ownAttempts(person));
+
 /** What decides how much of an attempt its owner sees. */
 interface Revealing {
+  readonly origin?: AttemptOrigin;
   readonly reveal: Reveal;
   readonly mode: 'TRAINING' | 'SELFCONTROL' | 'CONTROL';
   readonly status: string;
@@ -105,16 +129,21 @@ export function isHeldByEvent(
   return end !== null && !eventIsOver(end, now);
 }
 
+/** Whether the event of an attempt in CONTROL is over; a trial shows what learners will see then. */
+function isOverForAll({ origin, eventEnd }: Pick<Revealing, 'origin' | 'eventEnd'>, now: string): boolean {
+  return origin === 'TRIAL' || (eventEnd !== null && eventIsOver(eventEnd, now));
+}
+
 /**
  * How much the owner sees of an attempt. In CONTROL at most the mark until the event is over for everybody;
  * then what the work reveals. MARK (the default) means the mark at once and the rest after the event. In the other modes
  * nothing of an attempt that ended while an event held its work, until that is over.
  */
 export function revealToOwner(attempt: Revealing, now: string): Reveal {
-  const { reveal, mode, status, eventEnd, heldUntil: heldEnd } = attempt;
+  const { reveal, mode, status, heldUntil: heldEnd } = attempt;
   if (status !== 'REVIEWED' && status !== 'REVIEW_PENDING') return 'NOTHING';
   if (reveal === 'NOTHING') return reveal;
   if (mode !== 'CONTROL') return heldEnd === null || eventIsOver(heldEnd, now) ? reveal : 'NOTHING';
-  if (eventEnd === null || !eventIsOver(eventEnd, now)) return 'MARK';
+  if (!isOverForAll(attempt, now)) return 'MARK';
   return reveal === 'MARK' ? 'ALL' : reveal;
 }

@@ -22,6 +22,7 @@ export async function runningAttemptsOf(db: Db, owner: Learning): Promise<Runnin
     .select(['attempts.workId', 'attempts.workTitle as title', 'attempts.workKind as kind'])
     .select(['attempts.mode', 'attempts.executionId'])
     .orderBy('attempts.startedAt')
+    .where('attempts.origin', '!=', 'TRIAL')
     .limit(100)
     .execute();
 }

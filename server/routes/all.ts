@@ -28,6 +28,8 @@ import { registerServerSpace } from './server-space/server-space-routes.ts';
 import { registerTasks } from './tasks/tasks-routes.ts';
 import { registerTestCases } from './test-cases/test-cases-routes.ts';
 import { registerTopics } from './topics/topics-routes.ts';
+import { registerExchange } from './exchange/exchange-routes.ts';
+import { registerTrials } from './trials/trials-routes.ts';
 import { registerOfflineAttempts } from './works/offline-routes.ts';
 import { registerWorks } from './works/works-routes.ts';
 import { registerWorkshop } from './workshop/workshop-routes.ts';
@@ -56,6 +58,8 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerTasks,
   registerTopics,
   registerFormulas,
+  registerTrials,
+  registerExchange,
   registerWorks,
   registerDrafts,
   registerWorkshop,

@@ -6,6 +6,9 @@ export type Json<T> = string & { readonly __json?: T };
 export type JsonColumn<T> = ColumnType<T, Json<T>, Json<T>>;
 export type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
 
+/** null until something happens; may be left out when the row is inserted. */
+export type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
 /** ISO 8601 in UTC with milliseconds: sorts as text, and goes into responses as it is. */
 export type DateTime = string;
 

@@ -24,7 +24,7 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   userRegistration: ['registration-requests', ...PEOPLE_TEXTS],
   siteSettings: ['site-settings', 'auth'],
   courses: ['courses', 'co-authors', 'lists'],
-  works: ['works', 'workshop', 'work-editor', 'co-authors', 'cabinet', 'lists'],
+  works: ['works', 'trial', 'exchange', 'workshop', 'work-editor', 'co-authors', 'cabinet', 'lists'],
   createEditor: ['workshop', 'works', 'work-editor', 'lists'],
   updateControl: ['control', 'board', 'lists'],
   createControl: ['control', 'cabinet', ...PEOPLE_TEXTS],
@@ -35,9 +35,11 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   testcaseChainsActionsEdit: TOOLS_TEXTS,
   testcaseChainsActionsCreate: TOOLS_TEXTS,
   testcaseChainsActionsCreateConstructor: TOOLS_TEXTS,
-  workCreate: ['work-editor', 'works', 'co-authors', 'cabinet', 'lists'],
-  workUpdate: ['work-editor', 'works', 'co-authors', 'cabinet', 'lists'],
+  workCreate: ['work-editor', 'trial', 'works', 'co-authors', 'cabinet', 'lists'],
+  workUpdate: ['work-editor', 'trial', 'works', 'co-authors', 'cabinet', 'lists'],
   courseCreate: ['courses', 'co-authors', 'cabinet', ...PEOPLE_TEXTS],
+  trial: ['trial', 'attempt', 'lists'],
+  trialAttempt: ['trial', 'attempt'],
 };
 
 /** The namespaces that a page shows at first. */

@@ -64,6 +64,8 @@ const TABLE: readonly (readonly [readonly BuiltInRoleName[] | 'PUBLIC', readonly
       '/works',
       '/work-update/1',
       '/work-create',
+      '/trial/1',
+      '/trial/1/training',
     ],
   ],
   [['ROLE_ADMIN', 'ROLE_GUEST_DEMO'], ['/practiceTest']],
@@ -134,6 +136,7 @@ describe('the table of routes', () => {
         'practiceSelfcontrol',
         'documentSelfcontrol',
         'examSelfcontrol',
+        'trialAttempt',
       ].toSorted(),
     );
   });

@@ -101,6 +101,8 @@ export const routes = {
   works: page('/works', ['WORKS_EDIT'], 'account'),
   workUpdate: page('/work-update/:id', ['WORKS_EDIT'], 'account'),
   workCreate: page('/work-create', ['WORKS_EDIT'], 'account'),
+  trial: page('/trial/:id', ['WORKS_EDIT', 'TASKS_EDIT'], 'account'),
+  trialAttempt: { ...page('/trial/:id/:mode', ['WORKS_EDIT', 'TASKS_EDIT'], 'account'), attempt: true },
 
   practiceTest: page('/practiceTest', ['PRACTICE_TEST']),
 

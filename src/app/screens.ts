@@ -55,6 +55,9 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
     import('#src/features/authoring/work-editor/work-screens.tsx').then((m) => m.WorkCreateScreen),
   workUpdate: () =>
     import('#src/features/authoring/work-editor/work-screens.tsx').then((m) => m.WorkUpdateScreen),
+  trial: () => import('#src/features/attempt/trial/trial-screen.tsx').then((m) => m.TrialScreen),
+  trialAttempt: () =>
+    import('#src/features/attempt/trial/trial-attempt-screen.tsx').then((m) => m.TrialAttemptScreen),
   createEditor: () =>
     import('#src/features/authoring/workshop/workshop-screen.tsx').then((m) => m.WorkshopScreen),
   practice: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.PracticeScreen),

@@ -4,6 +4,7 @@ import { kindOfQuestion } from '../kit/kind.ts';
 import type { TaskContent } from '../kit/schema.ts';
 import { acceptedWords } from '../kit/strip.ts';
 import { commonQuestionRules } from './check.ts';
+import { portableText } from './portable.ts';
 import { commonQuestionParamsSchema, type CommonQuestionKey, type CommonQuestionParams } from './schema.ts';
 
 /** The Russian variant of the first answer, if there is one. */
@@ -26,6 +27,7 @@ function keyOf(task: TaskContent, { variants, rules }: CommonQuestionParams): Co
 export const commonQuestionKind = kindOfQuestion({
   ...commonQuestionRules,
   paramsSchema: commonQuestionParamsSchema,
+  portable: portableText,
   tellingTexts: ({ answers }, { variants }) => [
     ...answers.slice(0, 1).map(({ content }) => content),
     ...variants.map(({ content }) => content),

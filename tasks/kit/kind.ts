@@ -13,6 +13,7 @@ import {
   type CompletedFields,
 } from './check.ts';
 import { chanceOf, type Guessing } from './guess.ts';
+import type { MadeOfPortable, Portable, PortableRules } from './portable.ts';
 import type { AnswerOrder, StrippedTask, TaskContent, TaskFault, TrainingKey } from './schema.ts';
 import { keyTextsOf, type SentNames } from './strip.ts';
 
@@ -59,6 +60,8 @@ interface QuestionRules<Params, Key, Answer> extends AnswerRules<Key, Answer> {
   ) => Readonly<Record<string, SentNames>>;
   /** The answer under other ids. A name that has none throws `Unmappable`. */
   readonly rename?: (answer: Answer, nameOf: NameOf, isListed: (part: string) => boolean) => Answer;
+  /** Left out where no other system has a question like this. */
+  readonly portable?: PortableRules<Params>;
   /** What the answer draws over the question's first picture; undefined if it draws nothing. */
   readonly pictureOf?: (params: Params, answer: Answer) => AnswerPicture | undefined;
 }
@@ -95,6 +98,10 @@ export interface QuestionKind {
   /** Whether answers of this type may draw over the question's first picture. */
   readonly draws: boolean;
   readonly pictureOf: (task: TaskContent, answer: unknown) => AnswerPicture | undefined;
+  /** The task as other systems have it; null: they have nothing of the kind. */
+  readonly toPortable: (task: TaskContent) => Portable | null;
+  /** What a task of this type is to hold; null: the question is of another type. */
+  readonly fromPortable: (portable: Portable) => MadeOfPortable | null;
   /** The answer in the specification's fields. */
   readonly completed: (answer: unknown, actions?: CompletedFields['actions']) => CompletedFields;
 }
@@ -218,6 +225,8 @@ export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer e
     },
     ...whatAuthorsCheck(rules, keyOf, strip),
     carry: carrierOf(rules),
+    toPortable: (task) => rules.portable?.of(task, paramsOf(task)) ?? null,
+    fromPortable: (portable) => rules.portable?.made(portable) ?? null,
     draws: rules.pictureOf !== undefined,
     pictureOf: (task, answer) => {
       const parsed = rules.answerSchema.safeParse(answer);

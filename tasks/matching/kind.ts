@@ -4,6 +4,7 @@ import { kindOfQuestion } from '../kit/kind.ts';
 import type { AnswerOrder, TaskContent, TaskFault } from '../kit/schema.ts';
 import { fixedNames, repeatedIds, sentAnswers, travellingAnswers, travellingIds } from '../kit/strip.ts';
 import { matchingRules } from './check.ts';
+import { portablePairs } from './portable.ts';
 import {
   begunMatchingSchema,
   matchingParamsSchema,
@@ -40,6 +41,7 @@ function faultsOf(task: TaskContent, { left }: MatchingParams): readonly TaskFau
 export const matchingKind = kindOfQuestion({
   ...matchingRules,
   paramsSchema: matchingParamsSchema,
+  portable: portablePairs,
   showsAnswers: true,
   keyParts: (params) => begunMatchingSchema.parse(params).left.map(({ id }) => id),
   strip: (task, { left }, order) => ({

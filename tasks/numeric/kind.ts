@@ -3,11 +3,13 @@
 import { kindOfQuestion } from '../kit/kind.ts';
 import { fixedNames, repeatedIds } from '../kit/strip.ts';
 import { numericRules } from './check.ts';
+import { portableNumber } from './portable.ts';
 import { numericParamsSchema } from './schema.ts';
 
 export const numericKind = kindOfQuestion({
   ...numericRules,
   paramsSchema: numericParamsSchema,
+  portable: portableNumber,
   strip: (_task, { units }) => ({ params: { units: units.map(({ id, text }) => ({ id, text })) } }),
   keyOf: (_task, { value, tolerance, units }) => ({
     value,

@@ -4,6 +4,7 @@ import { kindOfQuestion } from '../kit/kind.ts';
 import type { AnswerOrder, TaskContent, TaskFault } from '../kit/schema.ts';
 import { indexFaults, sentAnswers, travellingAnswers, trueAnswerIds } from '../kit/strip.ts';
 import { orderingRules } from './check.ts';
+import { portableOrder } from './portable.ts';
 import { orderingParamsSchema, type OrderingKey, type OrderingParams } from './schema.ts';
 
 /** The right orders as indexes of answers, the first one first. */
@@ -57,6 +58,7 @@ function faultsOf(task: TaskContent, params: OrderingParams): readonly TaskFault
 export const orderingKind = kindOfQuestion({
   ...orderingRules,
   paramsSchema: orderingParamsSchema,
+  portable: portableOrder,
   showsAnswers: true,
   strip: (task, params, order) => ({
     answers: travellingAnswers(task.answers, unsolved(task, params, order)),

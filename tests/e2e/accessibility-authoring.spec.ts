@@ -12,11 +12,16 @@ test.describe.configure({ timeout: LOOKING_MS });
 test('the editor of a work', async ({ page, server }) => {
   const teacher = await callerFor(server.url, 'teacher');
   const { content } = await teacher.call<{ content: readonly { id: string }[] }>('GET', '/works?size=1');
+  const look = `/works/${content[0]?.id ?? ''}/trials`;
+  const trial = await teacher.call<{ id: string }>('POST', look, {});
   await signIn(page, 'teacher');
   const pages: readonly Shown[] = [
     { name: 'a new work', route: 'workCreate', path: '/work-create' },
     { name: 'a work', route: 'workUpdate', path: `/work-update/${content[0]?.id ?? ''}` },
     { name: 'drafts', route: 'works', path: '/works?view=drafts' },
+    { name: 'an import of tasks', route: 'works', path: '/works?view=import' },
+    { name: 'a trial', route: 'trial', path: `/trial/${trial.id}` },
+    { name: 'taking a trial', route: 'trialAttempt', path: `/trial/${trial.id}/training` },
   ];
   expect(await faultsOf(page, pages)).toEqual([]);
 });

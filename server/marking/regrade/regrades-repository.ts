@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RegradeState } from '#contract/entities/regrade.ts';
 import { taughtGroupIds } from '#server/repositories/people-visibility.ts';
 import { laterBy } from '#server/routes/completed-work/attempts-repository.ts';
+import { countedAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { MAX_MARKING_MS } from '../mark-process.ts';
@@ -125,7 +126,7 @@ function selectAnswers(
     .innerJoin('attempts', 'attempts.id', 'attemptTasks.attemptId')
     .where('attemptTasks.taskId', '=', taskId)
     .where('attemptTasks.mark', 'is not', null)
-    .where('attempts.demo', '=', false)
+    .where((eb) => countedAttempts(eb as never))
     .where('attempts.status', 'in', ['REVIEWED', 'REVIEW_PENDING'])
     .where((eb) =>
       // A case may have a new key, and judging too, without a new revision of the task.

@@ -266,7 +266,7 @@ export async function toAttempt(db: Db | Tx, attempt: AttemptRow, now: string): 
     nextSequence: attempt.lastSequence + 1,
     lastHash,
     seal: sealOfAttempt(attempt, lastHash),
-    demo: attempt.demo,
+    demo: attempt.sessionId !== null,
     ...(await holdingsIn(db, attempt, now)),
     tasks: await attemptTasks(db, attempt, now),
   };

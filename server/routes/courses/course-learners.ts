@@ -1,6 +1,7 @@
 // Who learns a course: people of its groups and people named in it, of those whom the caller may see.
 import { sql } from 'kysely';
 import { visibleUsers, type Caller } from '#server/repositories/people-visibility.ts';
+import { countedAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
 /** Pairs of a course and an active person whom the caller may see, each once. */
@@ -60,7 +61,7 @@ export async function passedCounts(
       join.onRef('attempts.workId', '=', 'taught.id').onRef('attempts.userId', '=', 'learners.userId'),
     )
     .where('attempts.passed', '=', true)
-    .where('attempts.demo', '=', false)
+    .where((eb) => countedAttempts(eb as never))
     .select(['learners.courseId', 'learners.userId'])
     .select(sql<number>`count(distinct ${sql.ref('attempts.workId')})`.as('passed'))
     .groupBy(['learners.courseId', 'learners.userId']);

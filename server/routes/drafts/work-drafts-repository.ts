@@ -4,6 +4,7 @@ import { visibleGroupIds, type Caller } from '#server/repositories/people-visibi
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 import { bankTasks } from '../tasks/bank-repository.ts';
+import { openCommentCounts } from '../trials/comments-repository.ts';
 import { draftsOf, headOf, storeDraft, type CurrentDraft, type DraftSubject } from './drafts-repository.ts';
 import { TASK_SUBJECT } from './task-content.ts';
 import { isWorkId, publishedWork, type Published } from './work-content.ts';
@@ -38,7 +39,12 @@ async function knownTasks(db: Db | Tx, ids: readonly string[], now: string): Pro
     const head = before === undefined ? { ...none, ...drafted } : { ...before, question: question.content };
     listed.set(id, { ...head, draft: published === undefined ? 'NEW' : 'CHANGED' });
   }
-  return ids.flatMap((id) => listed.get(id) ?? []);
+  const comments = await openCommentCounts(db, ids);
+  return ids.flatMap((id) => {
+    const task = listed.get(id);
+    const openComments = comments.get(id);
+    return task === undefined ? [] : [openComments === undefined ? task : { ...task, openComments }];
+  });
 }
 
 /** The draft as a person sees it: without the groups that they may not see. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { EventProgress } from '#contract/entities/control.ts';
 import { visibleEvents } from '#server/repositories/event-visibility.ts';
 import { visibleUsers, type Caller } from '#server/repositories/people-visibility.ts';
+import { countedAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db } from '#server/storage/schema.ts';
 
 const countIf = (condition: ReturnType<typeof sql<boolean>>) =>
@@ -22,7 +23,7 @@ export async function progressOf(
       join
         .onRef('attempts.executionId', '=', 'executionUsers.executionId')
         .onRef('attempts.userId', '=', 'executionUsers.userId')
-        .on('attempts.demo', '=', false),
+        .on((eb) => countedAttempts(eb as never)),
     )
     .where('executionUsers.executionId', 'in', [...executionIds, ''])
     .where((eb) => visibleEvents(db, caller)(eb as never))

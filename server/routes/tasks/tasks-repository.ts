@@ -58,8 +58,17 @@ function toData(input: TaskInput, before: Task['answers'] = []): Omit<Task, 'id'
   return { ...input, answers: withAnswerIds(input.answers, before) };
 }
 
-/** Creates a task with its first revision, and records the files that it names. */
-export async function insertTask(tx: Tx, input: TaskInput, { by, now }: Change, id = newId()): Promise<Task> {
+/**
+ * Creates a task with its first revision, and records the files that it names.
+ * @param trialOf the task that a trial freezes: what is frozen is put away from the start
+ */
+export async function insertTask(
+  tx: Tx,
+  input: TaskInput,
+  { by, now }: Change,
+  id = newId(),
+  { trialOf = null }: { readonly trialOf?: string | null } = {},
+): Promise<Task> {
   const data = toData(input);
   await tx
     .insertInto('tasks')
@@ -68,8 +77,9 @@ export async function insertTask(tx: Tx, input: TaskInput, { by, now }: Change, 
       ...taskColumns(input, now),
       revision: 1,
       dateCreating: now,
-      archivedAt: null,
+      archivedAt: trialOf === null ? null : now,
       archivedFrom: null,
+      trialOf,
       version: 1,
     })
     .execute();
@@ -218,6 +228,7 @@ export async function restoreTask(tx: Tx, id: string, change: Change): Promise<T
     .select(['version', 'archivedFrom'])
     .where('id', '=', id)
     .where('archivedAt', 'is not', null)
+    .where('trialOf', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return undefined;

@@ -12,6 +12,7 @@ import { NO_PLACES, topicPlaces } from '../topics/task-topics-repository.ts';
 import { waitedFor } from './waiting-works.ts';
 import {
   findLearnableWork,
+  findTrialWork,
   pinnedTasks,
   workUntil,
   type PinnedTaskData,
@@ -42,7 +43,9 @@ export async function findOpenExecution(
   { person, workId, executionId, mode, now }: WantedAttempt,
 ) {
   if (executionId === undefined) {
-    if (mode === 'CONTROL') throw new ApiFault('EVENT_NOT_OPEN');
+    // A trial is taken in CONTROL without an event.
+    const needsEvent = mode === 'CONTROL' && (await findTrialWork(db, person, workId)) === undefined;
+    if (needsEvent) throw new ApiFault('EVENT_NOT_OPEN');
     return undefined;
   }
   const execution = orNotFound(
@@ -68,13 +71,14 @@ export function refuseWrongCode({ codeWord }: WantedAttempt, execution: Executio
   if (searchKey(codeWord) !== searchKey(execution.codeWord)) throw new ApiFault('WRONG_CODE_WORD');
 }
 
-/** The work, for an event as the event has it. Throws NOT_FOUND if the person may not open it, VALIDATION if it lacks the mode. */
+/** The work, for an event as the event has it; or that of a trial. Throws NOT_FOUND if the person may not open it, VALIDATION if it lacks the mode. */
 export async function learnableWork(
   db: Db | Tx,
   { person, workId, mode }: WantedAttempt,
   execution?: ExecutionRow,
 ): Promise<WorkRow> {
-  const head = orNotFound(await findLearnableWork(db, person, workId));
+  const found = await findLearnableWork(db, person, workId);
+  const head = orNotFound(found ?? (await findTrialWork(db, person, workId)));
   const work = execution === undefined ? head : await workUntil(db, head, execution.contentAt);
   if (work.settingsWork.modes.includes(mode)) return work;
   throw new ApiFault('VALIDATION', {
@@ -94,7 +98,7 @@ export async function learnableWork(
  * the network was open when it was taken along; an event opens its work by itself.
  */
 export async function refuseWaiting(db: Db | Tx, wanted: WantedAttempt, work: WorkRow): Promise<void> {
-  if (wanted.origin !== 'LIVE' || wanted.executionId !== undefined) return;
+  if (wanted.origin !== 'LIVE' || wanted.executionId !== undefined || work.trialOf !== null) return;
   const waiting = await waitedFor(db, wanted.person, [work], wanted.now);
   if (waiting.size > 0) throw new ApiFault('WORK_WAITS');
 }

@@ -29,6 +29,7 @@ export async function lockArchivedWork(tx: Tx, id: string): Promise<WorkRow | un
     .selectAll('works')
     .where('works.id', '=', id)
     .where('works.archivedAt', 'is not', null)
+    .where('works.trialOf', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 }

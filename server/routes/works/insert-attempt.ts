@@ -191,7 +191,8 @@ export async function newAttemptRows(
   execution: ExecutionRow | undefined,
   settled?: { readonly id: string; readonly terms: AttemptTerms },
 ) {
-  const { person, mode, origin } = wanted;
+  const { person, mode } = wanted;
+  const isTrial = work.trialOf !== null;
   const { id, terms: all } = settled ?? { id: newId(), terms: await termsOf(db, work, mode, execution) };
   const { tasks, ...drawn } = all;
   const terms = { ...drawn, reveal: execution?.reveal ?? drawn.reveal };
@@ -200,10 +201,11 @@ export async function newAttemptRows(
     userId: person.id,
     workId: work.id,
     mode,
-    origin,
+    origin: isTrial ? ('TRIAL' as const) : wanted.origin,
     writerKey: wanted.writerKey ?? null,
     ...eventOf(person, execution),
-    demo: person.demo,
+    // Neither counts in any result.
+    demo: person.demo || isTrial,
     sessionId: person.demo ? person.sessionId : null,
     ...terms,
     // Not sorted by time, which would reveal when the attempt began, and so whose it is.

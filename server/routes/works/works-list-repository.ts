@@ -6,6 +6,7 @@ import type { Page } from '#contract/page.ts';
 import { inState } from '#server/repositories/content-state.ts';
 import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
 import type { Caller } from '#server/repositories/people-visibility.ts';
+import { countedAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { toWorks, type WorkRow } from './works-repository.ts';
 
@@ -29,7 +30,7 @@ async function attemptCounts(db: Db, workIds: readonly string[]): Promise<Readon
     .selectFrom('attempts')
     .select(['workId', sql<number>`count(*)`.as('count')])
     .where('workId', 'in', [...workIds, ''])
-    .where('demo', '=', false)
+    .where(countedAttempts)
     .groupBy('workId')
     .execute();
   return new Map(rows.map(({ workId, count }) => [workId, Number(count)]));

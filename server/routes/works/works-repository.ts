@@ -155,6 +155,17 @@ export async function pinnedTasks(db: Db | Tx, workId: string, revision: number)
   });
 }
 
+/** A work that is frozen for a trial, if the person may take it. */
+export async function findTrialWork(
+  db: Db | Tx,
+  { privileges }: Pick<Learner, 'privileges'>,
+  id: string,
+): Promise<WorkRow | undefined> {
+  if (!privileges.has('WORKS_EDIT') && !privileges.has('TASKS_EDIT')) return undefined;
+  const works = db.selectFrom('works').selectAll('works').where('works.id', '=', id);
+  return works.where('works.trialOf', 'is not', null).executeTakeFirst();
+}
+
 /** The fields of a work that people set. */
 export type WorkFields = Pick<
   Work,
@@ -206,6 +217,8 @@ async function storeRevision(
 interface NewWork {
   readonly id?: string;
   readonly tasks?: readonly PinnedTaskData[];
+  /** The work or task that a trial freezes: what is frozen is put away from the start. */
+  readonly trialOf?: string | null;
 }
 
 const sumOfScores = (tasks: readonly PinnedTaskData[]): number =>
@@ -216,7 +229,7 @@ export async function insertWork(
   tx: Tx,
   fields: WorkFields,
   change: Change,
-  { id = newId(), tasks = [] }: NewWork = {},
+  { id = newId(), tasks = [], trialOf = null }: NewWork = {},
 ): Promise<string> {
   const head = {
     id,
@@ -225,7 +238,8 @@ export async function insertWork(
     revision: 1,
     dateCreating: change.now,
     changedAt: change.now,
-    archivedAt: null,
+    archivedAt: trialOf === null ? null : change.now,
+    trialOf,
     version: 1,
   };
   await tx

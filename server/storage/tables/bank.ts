@@ -1,7 +1,7 @@
 // The tables of the bank: the heads of tasks, by which they are listed and searched, and topics.
 import type { Generated } from 'kysely';
 import type { TaskType } from '#contract/entities/task-type.ts';
-import type { DateTime, NullableJson } from '../columns.ts';
+import type { DateTime, Later, NullableJson } from '../columns.ts';
 
 /** A work that a task was taken out of when it was archived, and its place there. */
 interface FormerPlace {
@@ -24,6 +24,8 @@ interface TasksTable {
   readonly maxScore: number;
   /** How many works that are not archived hold it now. */
   readonly workCount: Generated<number>;
+  /** The task that was looked at, where this is how a trial froze it; such a one is always put away. */
+  readonly trialOf: Later<string>;
   readonly version: number;
 }
 

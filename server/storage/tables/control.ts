@@ -5,10 +5,7 @@ import type { Reveal } from '#contract/entities/work.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import type { ControlPause } from '#contract/control-time.ts';
 import type { ColumnType, Generated } from 'kysely';
-import type { DateTime, JsonColumn } from '../columns.ts';
-
-/** null until something happens; may be left out when the row is inserted. */
-type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
+import type { DateTime, JsonColumn, Later } from '../columns.ts';
 
 interface ExecutionsTable {
   readonly id: string;

@@ -13,7 +13,7 @@ import type {
 } from '#contract/entities/work.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import type { ColumnType, Generated } from 'kysely';
-import type { DateTime, JsonColumn, NullableJson } from '../columns.ts';
+import type { DateTime, JsonColumn, Later, NullableJson } from '../columns.ts';
 import type { BankSchema } from './bank.ts';
 import type { CoAuthorsSchema } from './co-authors.ts';
 import type { ControlSchema } from './control.ts';
@@ -24,6 +24,7 @@ import type { PracticeToolsSchema } from './practice-tools.ts';
 import type { ReviewsSchema } from './reviews.ts';
 import type { RegradesSchema } from './regrades.ts';
 import type { ShippedContentSchema } from './shipped-content.ts';
+import type { TrialsSchema } from './trials.ts';
 import type { WorkChecksSchema } from './work-checks.ts';
 import type {
   AnswerFilesTable,
@@ -35,9 +36,6 @@ import type {
   RunClocksTable,
   SideBranchesTable,
 } from './saving.ts';
-
-/** null until something happens; may be left out when the row is inserted. */
-type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 interface WorksTable {
   readonly id: string;
@@ -61,6 +59,8 @@ interface WorksTable {
   /** When its last revision was made. */
   readonly changedAt: DateTime;
   readonly archivedAt: DateTime | null;
+  /** The work or task that was looked at, where this is how a trial froze it; such a one is always put away. */
+  readonly trialOf: Later<string>;
   readonly version: number;
 }
 
@@ -160,6 +160,8 @@ export interface BuiltInRevisionsTable {
   readonly stored: number;
 }
 
+export type AttemptOrigin = 'LIVE' | 'UPLOAD' | 'TRIAL';
+
 interface AttemptsTable {
   readonly id: string;
   readonly userId: string;
@@ -170,9 +172,9 @@ interface AttemptsTable {
   /** The event's id; outside events a demo person's session, else '', so that it works in a unique index. */
   readonly executionKey: string;
   readonly status: AttemptStatus;
-  /** Written live, or uploaded whole after it was over. */
-  readonly origin: 'LIVE' | 'UPLOAD';
-  /** Of a guest or demo student: belongs to the session and is in no results. */
+  /** Written live, uploaded whole after it was over, or an author's look as a student. */
+  readonly origin: AttemptOrigin;
+  /** Of a guest or demo student, whose session it belongs to, or a trial: it counts in no results. */
   readonly demo: boolean;
   readonly sessionId: string | null;
   /** The seed of the draw. */
@@ -297,6 +299,7 @@ export interface LearningSchema
     RegradesSchema,
     ReviewsSchema,
     ShippedContentSchema,
+    TrialsSchema,
     WorkChecksSchema {
   readonly courses: CoursesTable;
   readonly courseRevisions: CourseRevisionsTable;

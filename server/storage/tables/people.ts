@@ -4,10 +4,7 @@ import type { Gender } from '#contract/entities/user.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Privilege } from '#contract/privileges.ts';
 import type { ColumnType, Generated } from 'kysely';
-import type { DateTime, JsonColumn } from '../columns.ts';
-
-/** null until something happens; may be left out when the row is inserted. */
-type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
+import type { DateTime, JsonColumn, Later } from '../columns.ts';
 
 export interface RolesTable {
   readonly id: string;

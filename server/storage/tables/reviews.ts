@@ -1,10 +1,7 @@
 // What teachers decide about marks, and what learners question of them.
 import type { Appeal } from '#contract/entities/review.ts';
-import type { ColumnType, Generated } from 'kysely';
-import type { DateTime } from '../columns.ts';
-
-/** null until something happens; may be left out when the row is inserted. */
-type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
+import type { Generated } from 'kysely';
+import type { DateTime, Later } from '../columns.ts';
 
 interface MarkHistoryTable {
   readonly id: string;

@@ -1,5 +1,5 @@
 // The tasks of an attempt: one in view, and where there are several their list and the way from one to the next.
-import { Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useContext, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptTask } from '#contract/entities/attempt.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -12,6 +12,7 @@ import { viewsOf } from '#tasks/views.ts';
 import styles from './attempt-page.module.css';
 import type { AttemptSession } from './attempt-session.ts';
 import { keepPlace, placeToOpen } from './last-place.ts';
+import { TaskInViewContext } from './task-in-view.ts';
 import { isDone } from './task-standing.ts';
 import { TaskSteps } from './task-steps.tsx';
 import { TaskStrip } from './task-strip.tsx';
@@ -68,6 +69,8 @@ function TasksInView(props: TasksInViewProps): ReactElement {
   const { tasks } = session.current();
   const { id: attemptId } = session.opened.attempt;
   const { index, task, place, seen, choose } = useTaskInView(attemptId, tasks, first);
+  const onTask = useContext(TaskInViewContext);
+  useEffect(() => onTask?.(task.id), [onTask, task.id]);
   const flags = useNotedTasks('flags', attemptId);
   useLoadedScreens(tasks);
   const now = tasks[index] ?? task;

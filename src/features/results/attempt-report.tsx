@@ -8,6 +8,7 @@ import type { AttemptStatus, CompletedWorkDetails, TaskResult } from '#contract/
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { trialPath } from '#src/lib/attempts/attempt-routes.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { useCurrentUser } from '#src/lib/session/current-user.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
@@ -129,6 +130,7 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
         {t('report.back')}
       </Link>
       <ReportHead work={work} withPerson={withPerson} />
+      {work.isTrial ? <TrialNotice workId={work.work.id} /> : null}
       <ReportState work={work} />
       <BegunHeld work={work} />
       {work.isSetAside && work.reviewId !== null ? <SetAside reviewId={work.reviewId} /> : null}
@@ -154,6 +156,23 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
         />
       ))}
     </div>
+  );
+}
+
+/** An author's look as a student: the way back to it. */
+function TrialNotice({ workId }: { readonly workId: string }): ReactElement {
+  const { t } = useTranslation('results');
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Link className={linkClass()} to={trialPath(workId)}>
+          {t('report.toTrial')}
+        </Link>
+      }
+    >
+      {t('report.trial')}
+    </Notice>
   );
 }
 

@@ -98,6 +98,8 @@ export const texts: ChineseTexts<typeof russian> = {
     reason: '原因：{{reason}}',
   },
   report: {
+    trial: '这是试做：学生看到的结果就是这样。它不计入任何统计。',
+    toTrial: '返回试做和编辑器',
     saveDrawing: '保存绘图',
     back: '返回全部成绩',
     inProgress: '作业仍在进行中，完成后将显示结果。',

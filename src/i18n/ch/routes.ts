@@ -50,6 +50,8 @@ export const texts: ChineseTexts<typeof russian> = {
   courses: { title: '课程', description: '课程列表及访问权限。' },
   courseCreate: { title: '新建课程', description: '创建课程。' },
   works: { title: '作业与题目', description: '作业和题库：搜索、复制、主题、回收站。' },
+  trial: { title: '试做', description: '学生看到的作业或题目。' },
+  trialAttempt: { title: '进行试做', description: '作者以学生身份完成的一次尝试。' },
   workUpdate: { title: '编辑作业', description: '修改作业及其题目。' },
   workCreate: { title: '新建作业', description: '创建作业。' },
   practiceTest: { title: '实训体验', description: '面向访客的实训体验。' },

@@ -2,6 +2,7 @@ import type { ChineseTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/works.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
+  openingImport: '正在打开导入',
   opening: '正在打开题目',
   title: '作业与题目',
   views: {
@@ -41,6 +42,7 @@ export const texts: ChineseTexts<typeof russian> = {
   anyCourse: '全部',
   state: { label: '状态', ACTIVE: '使用中', TRASH: '回收站（90天）', ARCHIVE: '归档' },
   actions: {
+    export: '导出',
     of: '操作：{{name}}',
     open: '查看',
     edit: '编辑',

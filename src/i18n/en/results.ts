@@ -107,6 +107,8 @@ export const texts: EnglishTexts<typeof russian> = {
     reason: 'Reason: {{reason}}',
   },
   report: {
+    trial: 'This is a trial: this is the result that a student will see. It counts nowhere.',
+    toTrial: 'To the trial and the editor',
     saveDrawing: 'Save the drawing',
     back: 'To all results',
     inProgress: 'The work is still in progress. The result appears when it is finished.',

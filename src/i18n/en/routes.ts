@@ -105,6 +105,11 @@ export const texts: EnglishTexts<typeof russian> = {
     title: 'Works and tasks',
     description: 'Works and the bank of tasks: search, copies, topics, the trash.',
   },
+  trial: { title: 'Trial', description: 'A work or a task as a student will see it.' },
+  trialAttempt: {
+    title: 'Taking a trial',
+    description: 'An author’s attempt through the eyes of a student.',
+  },
   workUpdate: { title: 'Editing a work', description: 'Changing a work and its tasks.' },
   workCreate: { title: 'New work', description: 'Making a work.' },
   practiceTest: { title: 'Practice trial', description: 'A trial of practice for guests.' },

@@ -2,6 +2,7 @@ import type { EnglishTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/works.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
+  openingImport: 'The import is opening',
   opening: 'The task is opening',
   title: 'Works and tasks',
   views: {
@@ -42,6 +43,7 @@ export const texts: EnglishTexts<typeof russian> = {
   anyCourse: 'Any',
   state: { label: 'State', ACTIVE: 'In use', TRASH: 'Trash (90 days)', ARCHIVE: 'Archive' },
   actions: {
+    export: 'Export',
     of: 'Actions: {{name}}',
     open: 'Look at it',
     edit: 'Edit',

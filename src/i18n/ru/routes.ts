@@ -97,6 +97,8 @@ export const texts = {
   courses: { title: 'Курсы', description: 'Список курсов и доступ к ним.' },
   courseCreate: { title: 'Новый курс', description: 'Создание курса.' },
   works: { title: 'Работы и задания', description: 'Работы и банк заданий: поиск, копии, темы, корзина.' },
+  trial: { title: 'Проба', description: 'Работа или задание так, как их увидит студент.' },
+  trialAttempt: { title: 'Проба: прохождение', description: 'Попытка автора глазами студента.' },
   workUpdate: { title: 'Изменение работы', description: 'Правка работы и её заданий.' },
   workCreate: { title: 'Новая работа', description: 'Создание работы.' },
   practiceTest: { title: 'Проба практики', description: 'Проба практики для гостей.' },

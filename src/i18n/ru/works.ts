@@ -1,5 +1,6 @@
 /** Works and the bank of tasks: the lists, topics, the trash. */
 export const texts = {
+  openingImport: 'Открывается импорт',
   opening: 'Задание открывается',
   title: 'Работы и задания',
   views: {
@@ -42,6 +43,7 @@ export const texts = {
   anyCourse: 'Любой',
   state: { label: 'Состояние', ACTIVE: 'Действующие', TRASH: 'Корзина (90 дней)', ARCHIVE: 'Архив' },
   actions: {
+    export: 'Экспорт',
     of: 'Действия: {{name}}',
     open: 'Посмотреть',
     edit: 'Изменить',

@@ -32,6 +32,11 @@ export function controlAttemptPath(executionId: string): string {
   return `/controltask/${executionId}`;
 }
 
+/** A work or a task that its authors look at as students. */
+export function trialPath(id: string): string {
+  return `/trial/${id}`;
+}
+
 /** The learner's own result of an attempt. */
 export function resultPath(attemptId: string): string {
   return `/results?attempt=${encodeURIComponent(attemptId)}`;

@@ -3,18 +3,18 @@ import type { ReviewFilters } from '#contract/calls/reviews.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { countRows } from '#server/repositories/lists.ts';
 import { visibleGroups } from '#server/repositories/people-visibility.ts';
-import { ownAttempts } from '#server/repositories/result-visibility.ts';
+import { ownResults } from '#server/repositories/result-visibility.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { filteredReviews } from '../../reviews/reviews-repository.ts';
 
 const MAX_CHOICES = 1000;
 const MAX_WAITING = 1000;
 
-/** All works and events of the person's own attempts. */
+/** All works and events of the person's own results. */
 export async function ownChoices(db: Db, person: Person) {
   const rows = await db
     .selectFrom('attempts')
-    .where((eb) => ownAttempts(person)(eb as never))
+    .where((eb) => ownResults(person)(eb as never))
     .select(['workId', 'workTitle', 'executionId', 'executionTitle'])
     .orderBy('startedAt', 'desc')
     .limit(2000)
@@ -29,7 +29,12 @@ export async function ownChoices(db: Db, person: Person) {
 
 /** All works, the latest events, and the groups that the person teaches. */
 export async function allChoices(db: Db, person: Person) {
-  const works = db.selectFrom('works').select(['id', 'title']).orderBy('titleKey').limit(MAX_CHOICES);
+  const works = db
+    .selectFrom('works')
+    .select(['id', 'title'])
+    .where('trialOf', 'is', null)
+    .orderBy('titleKey')
+    .limit(MAX_CHOICES);
   const groups = db
     .selectFrom('groups')
     .where((eb) => visibleGroups(db, person)(eb as never))

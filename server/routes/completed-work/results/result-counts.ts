@@ -1,4 +1,5 @@
 // Keeps counts of results by group, work and mode, so that a list of a million results need not be counted.
+import { countedAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { AttemptRow } from '../attempts-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -23,7 +24,7 @@ async function addCounts(tx: Tx, from: string, upTo: string): Promise<void> {
         .selectFrom('attempts')
         .where('id', '>', from)
         .where('id', '<=', upTo)
-        .where('demo', '=', false)
+        .where(countedAttempts)
         .groupBy(['groupId', 'workId', 'mode'])
         .select((row) => [row.fn.coalesce('groupId', row.val('')).as('groupKey'), 'workId', 'mode'])
         .select((row) => row.fn.countAll<number>().as('count')),

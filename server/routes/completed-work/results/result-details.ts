@@ -214,6 +214,7 @@ export async function resultDetails(
   return {
     ...short,
     results,
+    isTrial: row.origin === 'TRIAL',
     comment: short.reveal === 'NOTHING' ? '' : row.comment,
     reviewId: marksIt ? row.reviewId : null,
     branchCount: await branchCount(db, person, row),

@@ -8,8 +8,9 @@ import { contains } from '#server/repositories/lists.ts';
 import {
   heldUntil,
   isHeldBack,
-  ownAttempts,
+  ownResults,
   revealToOwner,
+  readableAttempts,
   visibleAttempts,
 } from '#server/repositories/result-visibility.ts';
 import type { GroupIds } from '#server/repositories/people-visibility.ts';
@@ -86,15 +87,18 @@ export function toCompletedWork(row: ResultRow, person: Person, now: string): Co
   };
 }
 
-/** The attempts that the person may see: their own and, unless `ownOnly`, those of the people they teach. */
+/** The results that the person may see: their own and, unless `ownOnly`, those of the people they teach; no trials. */
 function visibleResults(db: Db | Tx, person: Person, ownOnly = false, taught?: GroupIds): ResultSelect {
-  const condition = ownOnly ? ownAttempts(person) : visibleAttempts(db, person, taught);
+  const condition = ownOnly ? ownResults(person) : visibleAttempts(db, person, taught);
   return selectResults(db).where((eb) => condition(eb as never));
 }
 
-/** One attempt, if the person may see it. */
+/** One attempt, if the person may see it; also a trial of their own. */
 export async function findResult(db: Db | Tx, person: Person, id: string): Promise<ResultRow | undefined> {
-  return visibleResults(db, person).where('attempts.id', '=', id).executeTakeFirst();
+  return selectResults(db)
+    .where((eb) => readableAttempts(db, person)(eb as never))
+    .where('attempts.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** The person's own results in these courses, newest first. */

@@ -16,6 +16,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import type { EditDraft, TaskAuthor } from '#tasks/kit/author/author-props.ts';
 import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
 import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
+import { TaskComments } from '#src/ui/loaded/comments/task-comments.tsx';
+import { LookButton } from '../shared/look-as-student.tsx';
 import { QuestionFields, SettingsFields, settingsOf, ToldFields, type Settings } from './common-fields.tsx';
 import { LiveView } from './live-view.tsx';
 import { TaskHistory } from './task-history.tsx';
@@ -28,6 +30,8 @@ import { TASK_DRAFTS, type TaskSession, type TaskView } from './use-task-draft.t
 export interface InWork {
   readonly settings: Settings;
   readonly onSettings: (change: Partial<Settings>) => void;
+  /** `flush` sends what its draft says; says whether all of it is with the server. */
+  readonly work: { readonly id: string; readonly flush: () => Promise<boolean> };
 }
 
 interface TaskEditorProps {
@@ -41,7 +45,6 @@ interface TaskEditorProps {
 }
 
 export function TaskEditor({ first, author, inWork, back, foot }: TaskEditorProps): ReactElement {
-  const { t } = useTranslation('task-editor');
   const { session, view, people } = useDraft(TASK_DRAFTS, first);
   const content = { kind: 'TASK', id: first.id } as const;
   const isThere = first.version > 0 || first.revision > 0;
@@ -51,15 +54,13 @@ export function TaskEditor({ first, author, inWork, back, foot }: TaskEditorProp
       {back(session)}
       <Head view={view} people={people} />
       <CoAuthorsNotice content={content} isThere={isThere} />
-      {view.refusal === undefined ? null : (
-        <Notice tone="danger" live title={t('refused')}>
-          {view.refusal}
-        </Notice>
-      )}
+      <Refusal text={view.refusal} />
       <Decisions session={session} view={view} />
       <Columns session={session} view={view} author={author} inWork={inWork} mayEdit={mayEdit} />
+      {view.state.version > 0 || view.state.revision > 0 ? <Comments taskId={view.state.id} /> : null}
       {mayEdit ? (
         <DraftFoot session={session} view={view} history={<TaskHistory session={session} view={view} />}>
+          <Look session={session} taskId={view.state.id} inWork={inWork} />
           {foot(session, view)}
         </DraftFoot>
       ) : null}
@@ -119,6 +120,41 @@ function Columns({ session, view, author, inWork, mayEdit }: ColumnsProps): Reac
 interface DecisionsProps {
   readonly session: TaskSession;
   readonly view: TaskView;
+}
+
+/** Why the server did not take the draft. */
+function Refusal({ text }: { readonly text: string | undefined }): ReactElement | null {
+  const { t } = useTranslation('task-editor');
+  if (text === undefined) return null;
+  return (
+    <Notice tone="danger" live title={t('refused')}>
+      {text}
+    </Notice>
+  );
+}
+
+function Comments({ taskId }: { readonly taskId: string }): ReactElement {
+  const { t } = useTranslation('trial');
+  return (
+    <Card title={t('comments.title')}>
+      <TaskComments taskId={taskId} />
+    </Card>
+  );
+}
+
+interface LookProps {
+  readonly session: TaskSession;
+  readonly taskId: string;
+  readonly inWork: InWork | undefined;
+}
+
+/** Within a work, with what that says of the task. */
+function Look({ session, taskId, inWork }: LookProps): ReactElement {
+  const flush = async (): Promise<boolean> => {
+    await session.flush();
+    return session.view().saved === 'SERVER' && (inWork === undefined || (await inWork.work.flush()));
+  };
+  return <LookButton looked={{ taskId, workId: inWork?.work.id }} flush={flush} taskIds={[]} />;
 }
 
 /** What two authors changed differently. */

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/buttons/button.tsx';
 import type { Settings } from './common-fields.tsx';
+import type { InWork } from './task-editor.tsx';
 import { TaskScreen } from './task-screen.tsx';
 import type { TaskSession } from './use-task-draft.ts';
 
@@ -11,9 +12,12 @@ interface TaskOfWorkProps {
   readonly settings: Settings;
   readonly onSettings: (change: Partial<Settings>) => void;
   readonly onBack: () => void;
+  /** The work, whose draft says the task's points and modes. */
+  readonly work: NonNullable<InWork['work']>;
 }
 
-export function TaskOfWorkScreen({ id, settings, onSettings, onBack }: TaskOfWorkProps): ReactElement {
+export function TaskOfWorkScreen(props: TaskOfWorkProps): ReactElement {
+  const { id, settings, onSettings, onBack, work } = props;
   const { t } = useTranslation('task-editor');
   // What was typed reaches the server before the work is read again.
   const leave = async (session: TaskSession): Promise<void> => {
@@ -26,7 +30,7 @@ export function TaskOfWorkScreen({ id, settings, onSettings, onBack }: TaskOfWor
       id={id}
       backText={t('backToWork')}
       onBack={onBack}
-      inWork={{ settings, onSettings }}
+      inWork={{ settings, onSettings, work }}
       foot={(session) => <Button text={t('done')} onClick={() => void leave(session)} />}
     />
   );

@@ -3,13 +3,9 @@ import { History as HistoryIcon, Redo2, Send, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { dropWorkDraft } from '#contract/calls/drafts.ts';
 import type { DraftTask, KnownTask, WorkDraftState } from '#contract/entities/draft.ts';
 import { textIn } from '#contract/languages.ts';
-import { isSameJson } from '#contract/merge/merge.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { call } from '#src/lib/api/call.ts';
-import { queryClient } from '#src/lib/api/query-client.ts';
 import { useDraft } from '#src/lib/drafts/use-draft.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
@@ -21,6 +17,8 @@ import { CoAuthorsNotice } from '#src/ui/loaded/co-authors/co-authors-notice.tsx
 import { useMayEdit } from '#src/ui/loaded/co-authors/use-co-authors.ts';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
+import { LookButton } from '../shared/look-as-student.tsx';
+import { Discard, refreshLists } from './discard.tsx';
 import { editsOf, type Edits } from './draft-edits.ts';
 import { fieldWords, valueWords } from './draft-words.ts';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -32,14 +30,6 @@ import { stateOf, WorkHead } from './work-head.tsx';
 import { WorkSettings } from './work-settings.tsx';
 import { WorkTasks } from './work-tasks.tsx';
 import styles from './work-editor.module.css';
-
-async function refreshLists(): Promise<void> {
-  await Promise.all(
-    ['/works', '/tasks', '/drafts', '/courses'].map((path) =>
-      queryClient.invalidateQueries({ queryKey: [path] }),
-    ),
-  );
-}
 
 /** What the tasks of the draft are, those included that were added since it was read. */
 function useKnownTasks({ state }: WorkView) {
@@ -152,6 +142,7 @@ function TaskOfWork({ task, edits, session, onBack }: TaskOfWorkProps): ReactEle
         settings={task}
         onSettings={(change) => edits.setTask(id, change)}
         onBack={() => void back()}
+        work={{ id: session.view().state.id, flush: () => savedAll(session) }}
       />
     </Suspense>
   );
@@ -174,8 +165,7 @@ function Foot({ session, view, tasks }: FootProps): ReactElement {
   const isUntouched = state.revision === 0 && state.version === 0 && saved === 'SERVER';
   const onPublished = usePublished(session, state.revision === 0);
   const open = async (): Promise<void> => {
-    await session.flush();
-    if (session.view().saved === 'SERVER') setPublishing(true);
+    if (await savedAll(session)) setPublishing(true);
   };
   return (
     <div className={styles.foot}>
@@ -200,6 +190,13 @@ function Foot({ session, view, tasks }: FootProps): ReactElement {
       )}
       <span className={styles.space} />
       <Discard session={session} view={view} />
+      {isUntouched ? null : (
+        <LookButton
+          looked={{ workId: state.id }}
+          flush={() => savedAll(session)}
+          taskIds={view.data.tasks.map(({ id }) => id)}
+        />
+      )}
       <Button
         icon={<Send size={18} aria-hidden="true" />}
         text={t('publish')}
@@ -221,6 +218,12 @@ function Foot({ session, view, tasks }: FootProps): ReactElement {
   );
 }
 
+/** Whether all that was typed is with the server now. */
+async function savedAll(session: WorkSession): Promise<boolean> {
+  await session.flush();
+  return session.view().saved === 'SERVER';
+}
+
 /** After publishing the page goes on with what is published; a new work gets the address of a work. */
 function usePublished(session: WorkSession, isNew: boolean) {
   const { t } = useTranslation('work-editor');
@@ -232,40 +235,6 @@ function usePublished(session: WorkSession, isNew: boolean) {
     else session.receive(await WORK_DRAFTS.read(work.id));
     await refreshLists();
   };
-}
-
-interface DiscardProps {
-  readonly session: WorkSession;
-  readonly view: WorkView;
-}
-
-/** Back to what is published, which can be undone; a work that was never published is deleted. */
-function Discard({ session, view }: DiscardProps): ReactElement | null {
-  const { t } = useTranslation('work-editor');
-  const navigate = useNavigate();
-  const { id, published, version } = view.state;
-  if (isSameJson(view.data, published) || (published === null && version === 0)) return null;
-  const drop = async (): Promise<void> => {
-    await session.flush();
-    const { state } = session.view();
-    try {
-      await call<typeof dropWorkDraft>('DELETE', '/works/:id/draft', {
-        params: { id },
-        ifMatch: state.version,
-      });
-    } catch (error) {
-      showToast({ tone: 'danger', text: (error as Error).message });
-      return;
-    }
-    await refreshLists();
-    showToast({ tone: 'success', text: t('discarded') });
-    await navigate('/works');
-  };
-  const discard = (): void => {
-    if (published === null) void drop();
-    else session.edit(null, () => published);
-  };
-  return <Button variant="secondary" text={t('discard')} onClick={discard} />;
 }
 
 /** Back to a revision is an edit of the draft, which can be undone and is then published. */

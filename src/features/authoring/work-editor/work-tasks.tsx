@@ -203,8 +203,8 @@ interface KnownBadgesProps {
 }
 
 function KnownBadges({ workId, about }: KnownBadgesProps): ReactElement {
-  const { t } = useTranslation(['work-editor', 'works']);
-  const { taskType, works, archivedAt, draft } = about;
+  const { t } = useTranslation(['work-editor', 'works', 'trial']);
+  const { taskType, works, archivedAt, draft, openComments } = about;
   const otherCount = works.filter(({ id }) => id !== workId).length;
   return (
     <>
@@ -212,6 +212,9 @@ function KnownBadges({ workId, about }: KnownBadgesProps): ReactElement {
       {otherCount > 0 ? <Badge>{t('otherWorks', { count: otherCount })}</Badge> : null}
       {archivedAt === null ? null : <Badge tone="danger">{t('incomplete.gone')}</Badge>}
       {draft === undefined ? null : <Badge tone="amber">{t(`taskDraft.${draft}`)}</Badge>}
+      {openComments === undefined ? null : (
+        <Badge tone="primary">{t('trial:comments.count', { count: openComments })}</Badge>
+      )}
     </>
   );
 }

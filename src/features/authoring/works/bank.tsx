@@ -1,6 +1,6 @@
 // The bank: every task, in works or not.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Tags } from 'lucide-react';
+import { FileUp, Tags } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { useCan } from '#src/lib/session/current-user.ts';
-import { Button } from '#src/ui/buttons/button.tsx';
+import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
 import { Badge } from '#src/ui/data/badge.tsx';
 import type { Column } from '#src/ui/data/table.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -28,7 +28,7 @@ import { taskPath } from '../work-editor/work-address.ts';
 import { TaskMenu } from './task-menu.tsx';
 import { TopicsOverlay } from './topics-overlay.tsx';
 import { useTopics } from './use-topics.ts';
-import { BANK_LIST, type BankFilterName } from './works-address.ts';
+import { BANK_LIST, IMPORT_VIEW, type BankFilterName } from './works-address.ts';
 import styles from './works.module.css';
 
 const LateNewTask = lazy(async () => ({
@@ -36,7 +36,7 @@ const LateNewTask = lazy(async () => ({
 }));
 
 export function Bank(): ReactElement {
-  const { t } = useTranslation('works');
+  const { t } = useTranslation(['works', 'exchange']);
   const list = useList(BANK_LIST);
   const selection = useSelection(list.narrowing);
   const [isTopicsOpen, openTopics] = useState(false);
@@ -51,6 +51,9 @@ export function Bank(): ReactElement {
             <Suspense fallback={<Skeleton shape="block" height="44px" width="160px" />}>
               <LateNewTask />
             </Suspense>
+            <Link className={buttonClass({ variant: 'secondary' })} to={`/works?view=${IMPORT_VIEW}`}>
+              <FileUp size={18} aria-hidden="true" /> {t('exchange:open')}
+            </Link>
             <Button
               variant="secondary"
               icon={<Tags size={18} aria-hidden="true" />}

@@ -1,10 +1,11 @@
 // Actions on several tasks of the bank.
-import { Archive, ArchiveRestore, Copy, ListPlus, Tags } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, Download, ListPlus, Tags } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ChosenBar } from '#src/ui/list/chosen-bar.tsx';
 import type { Selection } from '#src/ui/list/use-selection.ts';
+import { LateExport } from '../exchange/late-export.tsx';
 import { AddToWork } from './add-to-work.tsx';
 import { useChangeTasks } from './content-acts.ts';
 import { TopicsOverlay } from './topics-overlay.tsx';
@@ -15,7 +16,7 @@ interface ChosenTasksProps {
 }
 
 export function ChosenTasks({ isPutAway, selection }: ChosenTasksProps): ReactElement {
-  const [opened, open] = useState<'WORK' | 'TOPICS' | null>(null);
+  const [opened, open] = useState<Opened | null>(null);
   const taskIds = [...selection.chosen];
   const close = (): void => open(null);
   return (
@@ -24,14 +25,17 @@ export function ChosenTasks({ isPutAway, selection }: ChosenTasksProps): ReactEl
         {isPutAway ? <Restore selection={selection} /> : <Acts selection={selection} onOpen={open} />}
       </ChosenBar>
       {opened === 'WORK' ? <AddToWork taskIds={taskIds} onDone={selection.clear} onClose={close} /> : null}
+      {opened === 'EXPORT' ? <LateExport taskIds={taskIds} onClose={close} /> : null}
       {opened === 'TOPICS' ? <TopicsOverlay taskIds={taskIds} onClose={close} /> : null}
     </>
   );
 }
 
+type Opened = 'WORK' | 'TOPICS' | 'EXPORT';
+
 interface ActsProps {
   readonly selection: Selection;
-  readonly onOpen: (opened: 'WORK' | 'TOPICS') => void;
+  readonly onOpen: (opened: Opened) => void;
 }
 
 function useAct(selection: Selection) {
@@ -48,6 +52,7 @@ function Acts({ selection, onOpen }: ActsProps): ReactElement {
     ['addToWork', ListPlus, () => onOpen('WORK')],
     ['topic', Tags, () => onOpen('TOPICS')],
     ['copy', Copy, act('COPY')],
+    ['export', Download, () => onOpen('EXPORT')],
     ['archive', Archive, act('ARCHIVE')],
   ] as const;
   return (

@@ -7,16 +7,24 @@ import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CoAuthorsDialog } from '#src/ui/loaded/co-authors/co-authors-dialog.tsx';
 import { Menu } from '#src/ui/overlays/menu.tsx';
+import { useLook } from '../shared/look-as-student.tsx';
 
 export function TaskMenu({ task }: { readonly task: BankTask }): ReactElement {
-  const { t } = useTranslation(['works', 'co-authors']);
+  const { t } = useTranslation(['works', 'co-authors', 'trial']);
   const [isNaming, setNaming] = useState(false);
   const language = useLanguage();
+  const look = useLook();
   const again = {
     id: 'again',
     text: t('actions.again'),
     note: t('actions.againNote'),
     href: `/works?view=bank&regrade=${task.id}`,
+  };
+  const asStudent = {
+    id: 'look',
+    text: t('trial:look'),
+    note: t('trial:lookNote'),
+    run: () => look.mutate({ looked: { taskId: task.id } }),
   };
   const naming = {
     id: 'co-authors',
@@ -30,7 +38,7 @@ export function TaskMenu({ task }: { readonly task: BankTask }): ReactElement {
       <Menu
         label={t('actions.of', { name })}
         trigger={<MoreVertical size={20} aria-hidden="true" />}
-        actions={[again, naming]}
+        actions={[asStudent, again, naming]}
       />
       {isNaming ? (
         <CoAuthorsDialog

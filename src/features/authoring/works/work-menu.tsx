@@ -8,6 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ResponseBody } from '#src/lib/api/call.ts';
 import { CoAuthorsDialog } from '#src/ui/loaded/co-authors/co-authors-dialog.tsx';
 import { Menu } from '#src/ui/overlays/menu.tsx';
+import { useLook } from '../shared/look-as-student.tsx';
 import { useChangeWorks } from './content-acts.ts';
 
 interface WorkMenuProps {
@@ -15,15 +16,22 @@ interface WorkMenuProps {
 }
 
 export function WorkMenu({ work }: WorkMenuProps): ReactElement {
-  const { t } = useTranslation(['works', 'co-authors']);
+  const { t } = useTranslation(['works', 'co-authors', 'trial']);
   const [isNaming, setNaming] = useState(false);
   const language = useLanguage();
   const change = useChangeWorks();
+  const look = useLook();
   const act = (kind: 'COPY' | 'ARCHIVE' | 'RESTORE') => (): void =>
     change.mutate({ workIds: [work.id], action: { kind } });
   const inUse = [
     { id: 'edit', text: t('actions.edit'), href: `/work-update/${work.id}` },
     { id: 'open', text: t('actions.open'), href: `/task/${work.id}` },
+    {
+      id: 'look',
+      text: t('trial:look'),
+      note: t('trial:lookNote'),
+      run: () => look.mutate({ looked: { workId: work.id } }),
+    },
     { id: 'copy', text: t('actions.copy'), note: t('actions.copyNote'), run: act('COPY') },
     {
       id: 'co-authors',

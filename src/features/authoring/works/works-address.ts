@@ -2,6 +2,9 @@
 import { TASK_TYPES } from '#contract/entities/task-type.ts';
 import { isId, isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
 
+/** The view of /works that takes in tasks of other systems. */
+export const IMPORT_VIEW = 'import';
+
 export const WORK_KINDS = ['THEORY', 'DOCUMENT', 'PRACTICE', 'EXAM'] as const;
 /** What lists show besides what is in use. */
 export const PUT_AWAY = ['TRASH', 'ARCHIVE'] as const;

@@ -14,10 +14,15 @@ import { FaultyWorks } from '../workshop/faulty-works.tsx';
 import { Trash } from '../workshop/trash.tsx';
 import { Bank } from './bank.tsx';
 import { Works } from './works.tsx';
+import { IMPORT_VIEW } from './works-address.ts';
 import styles from './works.module.css';
 
 const LateTask = lazy(async () => ({
   default: (await import('../task-editor/task-of-bank.tsx')).TaskOfBankScreen,
+}));
+
+const LateImport = lazy(async () => ({
+  default: (await import('../exchange/import-screen.tsx')).TaskImportScreen,
 }));
 
 const VIEWS = ['works', 'bank', 'drafts', 'faulty', 'trash'] as const;
@@ -42,6 +47,12 @@ export function WorksScreen(): ReactElement {
     change(() => new URLSearchParams(next === 'works' ? {} : { view: next }));
   const regraded = params.get('regrade');
   if (seesBank && regraded !== null) return <RegradeScreen key={regraded} taskId={regraded} />;
+  if (seesBank && params.get('view') === IMPORT_VIEW)
+    return (
+      <Suspense fallback={<Loader label={t('openingImport')} />}>
+        <LateImport />
+      </Suspense>
+    );
   const task = params.get(TASK_PARAM);
   if (seesBank && task !== null)
     return (

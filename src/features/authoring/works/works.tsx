@@ -20,6 +20,7 @@ import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
 import { useSelection, type Selection } from '#src/ui/list/use-selection.ts';
 import { linkClass } from '#src/ui/navigation/link.tsx';
+import { ExportOfWorks } from '../exchange/late-export.tsx';
 import { useChangeWorks, type WorksChange } from './content-acts.ts';
 import { NothingYet, StateFilter, stateOf } from './state-filter.tsx';
 import { WorkMenu } from './work-menu.tsx';
@@ -208,7 +209,9 @@ const RESTORE = [['restore', ArchiveRestore, { kind: 'RESTORE' }]] as const;
 function ChosenWorks({ list, selection }: RowsProps): ReactElement {
   const { t } = useTranslation('works');
   const change = useChangeWorks();
-  const acts = stateOf(list) === 'ACTIVE' ? ACTS : RESTORE;
+  const isActive = stateOf(list) === 'ACTIVE';
+  const acts = isActive ? ACTS : RESTORE;
+  const mayExport = useCan('TASKS_EDIT') && isActive;
   return (
     <ChosenBar selection={selection}>
       {acts.map(([name, Icon, action]) => (
@@ -224,6 +227,7 @@ function ChosenWorks({ list, selection }: RowsProps): ReactElement {
           }
         />
       ))}
+      {mayExport ? <ExportOfWorks workIds={[...selection.chosen]} /> : null}
     </ChosenBar>
   );
 }

@@ -1,0 +1,89 @@
+// Exchange of tasks: what a file would bring, taking it into drafts, and writing tasks in the formats of others.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idSchema, noContentSchema } from '../common.ts';
+import {
+  EXCHANGE_LIMITS,
+  exchangeProblemSchema,
+  exportFormatSchema,
+  importPlanSchema,
+  lossSchema,
+} from '../entities/exchange.ts';
+
+export const checkTaskImport = defineCall({
+  id: 'checkTaskImport',
+  method: 'POST',
+  path: '/task-imports/check',
+  access: ['TASKS_EDIT'],
+  summary:
+    'What a file of another system would bring, item by item, with all that would be lost; writes nothing',
+  bodyKind: 'MULTIPART',
+  forgetsFiles: true,
+  body: z.object({}),
+  response: importPlanSchema,
+  errors: ['TOO_LARGE', 'WRONG_FILE_TYPE'],
+  isRepeatable: true,
+});
+
+const taskIds = z.array(idSchema).min(1).max(EXCHANGE_LIMITS.items);
+
+export const takeTaskImport = defineCall({
+  id: 'takeTaskImport',
+  method: 'POST',
+  path: '/task-imports',
+  access: ['TASKS_EDIT'],
+  summary:
+    'Take the chosen items of a checked file into new drafts, all or none; nothing that is there is touched',
+  bodyKind: 'MULTIPART',
+  forgetsFiles: true,
+  body: z.object({
+    sha256: z.string().max(64),
+    numbers: z.array(z.number().int().min(1).max(EXCHANGE_LIMITS.items)).min(1).max(EXCHANGE_LIMITS.items),
+    /** Also begins the draft of a work of this title, which holds them; needs WORKS_EDIT. */
+    workTitle: z.string().trim().min(1).max(200).optional(),
+  }),
+  response: z.object({ taskIds: z.array(idSchema), workId: idSchema.nullable() }),
+  status: 201,
+  errors: ['TOO_LARGE', 'WRONG_FILE_TYPE', 'CONFLICT', 'FORBIDDEN'],
+});
+
+export const undoTaskImport = defineCall({
+  id: 'undoTaskImport',
+  method: 'POST',
+  path: '/task-imports/undo',
+  access: ['TASKS_EDIT'],
+  summary:
+    'Throw the drafts of an import of one’s own away; those that somebody has changed or published since stay',
+  body: z.object({ taskIds, workId: idSchema.nullable() }),
+  response: noContentSchema,
+  responseKind: 'EMPTY',
+  status: 204,
+});
+
+const wanted = z.object({ format: exportFormatSchema, taskIds });
+
+export const checkTaskExport = defineCall({
+  id: 'checkTaskExport',
+  method: 'POST',
+  path: '/task-exports/check',
+  access: ['TASKS_EDIT'],
+  summary: 'What a format cannot hold of each of these tasks, as they are published',
+  body: wanted,
+  response: z.array(
+    z.object({ id: idSchema, losses: z.array(lossSchema), problem: exchangeProblemSchema.nullable() }),
+  ),
+  isRepeatable: true,
+});
+
+export const exportTasks = defineCall({
+  id: 'exportTasks',
+  method: 'POST',
+  path: '/task-exports/file',
+  access: ['TASKS_EDIT'],
+  summary:
+    'These tasks, as they are published, in a format of others; those that it cannot hold are left out',
+  body: wanted,
+  response: z.any(),
+  responseKind: 'BLOB',
+  isRepeatable: true,
+});

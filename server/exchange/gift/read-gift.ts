@@ -1,0 +1,170 @@
+// Reads GIFT: Moodle's questions as plain text.
+import type { Loss } from '#contract/entities/exchange.ts';
+import type { LocalizedText } from '#contract/texts.ts';
+import type { Portable } from '#tasks/kit/portable.ts';
+import { rightOfOne, rightOfSeveral } from '../fractions.ts';
+import { fromMarkup, fromPlain } from '../markup.ts';
+import { NO_TEXT, refused, russian, type FoundItem } from '../found.ts';
+import { dividedAt, placesOf, unescapeGift } from './gift-text.ts';
+
+/** Such as `[html]`: before the question, for the answers as well. */
+const FORMAT = /^\s*\[(html|plain|moodle|markdown)\]/i;
+
+const isHtmlIn = (source: string): boolean => FORMAT.exec(source)?.[1]?.toLowerCase() === 'html';
+
+interface Reading {
+  readonly isHtml: boolean;
+  readonly losses: Set<Loss>;
+}
+
+function textIn(source: string, { isHtml, losses }: Reading): LocalizedText {
+  const own = FORMAT.exec(source);
+  const said = unescapeGift(own === null ? source : source.slice(own[0].length));
+  return (own === null ? isHtml : own[1]?.toLowerCase() === 'html')
+    ? fromMarkup(said, losses)
+    : fromPlain(said);
+}
+
+interface Option {
+  readonly sign: '=' | '~';
+  readonly percent: number;
+  readonly said: string;
+  readonly why: string;
+}
+
+/** Each answer from its sign to the next; a percentage says what it is worth. */
+function optionsIn(source: string): readonly Option[] {
+  const places = placesOf(source, '=~');
+  return places.map((place, at) => {
+    const sign = source[place] === '=' ? '=' : '~';
+    const whole = source.slice(place + 1, places[at + 1]);
+    const [said, why = ''] = dividedAt(whole, '#');
+    const [worth, percent] = /^\s*%(-?[\d.]+)%/.exec(said) ?? [];
+    const share = Number(percent ?? (sign === '=' ? '100' : '0')) || 0;
+    return { sign, percent: share, said: worth === undefined ? said : said.slice(worth.length), why };
+  });
+}
+
+const TRUTH: readonly (readonly [RegExp, boolean])[] = [
+  [/^\s*(?:T|TRUE)\s*(?:#|$)/i, true],
+  [/^\s*(?:F|FALSE)\s*(?:#|$)/i, false],
+];
+const WORDS_OF_TRUTH: readonly LocalizedText[] = [
+  { ru: 'Верно', en: 'True', ch: '正确' },
+  { ru: 'Неверно', en: 'False', ch: '错误' },
+];
+
+function truthIn(source: string, losses: Set<Loss>): Portable | undefined {
+  const found = TRUTH.find(([pattern]) => pattern.test(source));
+  if (found === undefined) return undefined;
+  if (source.includes('#')) losses.add('ANSWER_FEEDBACK');
+  const options = WORDS_OF_TRUTH.map((content, at) => ({
+    content,
+    isRight: found[1] === (at === 0),
+    why: NO_TEXT,
+  }));
+  return { kind: 'CHOICE', isSingle: true, keepsOrder: true, options };
+}
+
+function numberIn(source: string, losses: Set<Loss>): Portable {
+  const options = optionsIn(source);
+  if (options.length > 1) losses.add('PARTIAL_CREDIT');
+  const [said] = dividedAt(options.find(({ percent }) => percent >= 100)?.said ?? source, '#');
+  const range = /^\s*(-?[\d.e+-]+?)\s*\.\.\s*(-?[\d.e+-]+)\s*$/i.exec(said);
+  if (range !== null) {
+    const [low, high] = [Number(range[1]), Number(range[2])];
+    return {
+      kind: 'NUMBER',
+      value: (low + high) / 2,
+      tolerance: Math.abs(high - low) / 2,
+      isRelative: false,
+      units: [],
+    };
+  }
+  const [value = '', tolerance = '0'] = said.replaceAll('\\', '').split(':');
+  const number = value.trim() === '' ? Number.NaN : Number(value);
+  return {
+    kind: 'NUMBER',
+    value: number,
+    tolerance: Math.abs(Number(tolerance)) || 0,
+    isRelative: false,
+    units: [],
+  };
+}
+
+function pairsIn(options: readonly Option[], reading: Reading): Portable {
+  const pairs = options.map(({ said }) => dividedAt(said.replaceAll('->', '\u0000'), '\u0000'));
+  const rights = [...new Set(pairs.map(([, right = '']) => right.trim()))];
+  const asked = pairs.filter(([left]) => left.trim() !== '');
+  return {
+    kind: 'PAIRS',
+    left: asked.map(([left]) => textIn(left, reading)),
+    answers: rights.map((right) => textIn(right, reading)),
+    pairs: asked.map(([, right = '']) => rights.indexOf(right.trim())),
+  };
+}
+
+function choiceIn(options: readonly Option[], reading: Reading): Portable {
+  const isSingle = options.some(({ sign }) => sign === '=');
+  const fractions = options.map(({ percent }) => percent);
+  const right = (isSingle ? rightOfOne : rightOfSeveral)(fractions, reading.losses);
+  return {
+    kind: 'CHOICE',
+    isSingle,
+    keepsOrder: false,
+    options: options.map(({ said, why }, at) => ({
+      content: textIn(said, reading),
+      isRight: right.includes(at),
+      why: textIn(why, reading),
+    })),
+  };
+}
+
+/** Between the braces. */
+function portableIn(source: string, reading: Reading): Portable {
+  const { losses } = reading;
+  if (source.trim() === '') return { kind: 'ESSAY', sample: NO_TEXT, hasRubric: false };
+  if (source.trim().startsWith('#')) return numberIn(source.trim().slice(1), losses);
+  const truth = truthIn(source, losses);
+  if (truth !== undefined) return truth;
+  const options = optionsIn(source);
+  if (options.length > 0 && options.every(({ sign, said }) => sign === '=' && said.includes('->')))
+    return pairsIn(options, reading);
+  if (options.length === 0 || options.some(({ sign }) => sign === '~')) return choiceIn(options, reading);
+  if (options.some(({ why }) => why !== '')) losses.add('ANSWER_FEEDBACK');
+  if (options.some(({ percent }) => percent < 100)) losses.add('PARTIAL_CREDIT');
+  const accepted = options.filter(({ percent }) => percent >= 100).map(({ said }) => textIn(said, reading));
+  return { kind: 'TEXT', accepted, caseMatters: false, hasOwnRules: false };
+}
+
+/** A word is missing where the answers stand within the sentence. */
+const withGap = (before: string, after: string): string =>
+  after.trim() === '' ? before : `${before.trimEnd()} … ${after.trimStart()}`;
+
+function readQuestion(source: string): FoundItem {
+  const losses = new Set<Loss>();
+  const [, name = '', rest = source] = /^\s*::((?:\\.|[^\\:])*)::([\s\S]*)$/.exec(source) ?? [];
+  const [open] = placesOf(rest, '{');
+  const close = placesOf(rest, '}').at(-1);
+  const title = unescapeGift(name);
+  if (open === undefined || close === undefined || close < open)
+    return refused(title, russian(unescapeGift(rest)), 'NO_SUCH_TYPE');
+  const [before, after] = [rest.slice(0, open), rest.slice(close + 1)];
+  const reading = { isHtml: isHtmlIn(before), losses };
+  const [answers, general = ''] = dividedAt(rest.slice(open + 1, close), '####');
+  const question = textIn(withGap(before, after), reading);
+  const portable = portableIn(answers, reading);
+  const told = { maxScore: 1, resultText: textIn(general, reading) };
+  return { name: title, question, portable, told, losses: [...losses], problem: undefined };
+}
+
+/** The questions of a file, divided by empty lines; comments and categories are none. */
+export function readGift(source: string): readonly FoundItem[] {
+  const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const said = lines.filter((line) => !/^\s*(?:\/\/|\$CATEGORY:)/i.test(line));
+  return said
+    .join('\n')
+    .split(/\n[\t ]*(?:\n[\t ]*)+/)
+    .filter((block) => block.trim() !== '')
+    .map(readQuestion);
+}

@@ -1,0 +1,45 @@
+// What of a task a format cannot hold, by what it says it keeps.
+import type { Loss } from '#contract/entities/exchange.ts';
+import { richDocOf, type MaybeRich } from '#contract/rich-text/nodes.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import type { TaskData } from '#server/storage/tables/learning.ts';
+import { isEmptyText } from './found.ts';
+
+const DEFAULT_MODES = 3;
+
+const isRich = (text: MaybeRich): boolean =>
+  LANGUAGES.some((language) => richDocOf(text, language) !== undefined);
+
+function textsOf({
+  question,
+  answers,
+  resultText,
+  successResult,
+  failureResult,
+  neutralResult,
+  hint,
+}: TaskData) {
+  const told = [resultText, successResult, failureResult, neutralResult, hint];
+  return [question.content, ...answers.map(({ content }) => content), ...told];
+}
+
+/** Everything that a task has beside its question and its key, and that the format does not keep. */
+export function lossesOf(task: TaskData, kept: ReadonlySet<Loss>): Set<Loss> {
+  const { settingsTask, question, answers, successResult, failureResult, neutralResult } = task;
+  const has: Readonly<Partial<Record<Loss, boolean>>> = {
+    FORMATTING: textsOf(task).some(isRich),
+    PICTURES: [question.filesId, task.answerFileIds, ...answers.map(({ filesId }) => filesId)].some(
+      (ids) => ids.length > 0,
+    ),
+    DOCUMENTS: task.fileDocumentIds.length > 0,
+    POINTS: task.maxScore !== 1,
+    FEEDBACK: [successResult, failureResult, neutralResult].some((text) => !isEmptyText(text)),
+    HINT: !isEmptyText(task.hint),
+    SETTINGS:
+      settingsTask.maxAttempts !== null ||
+      settingsTask.hintPenalty !== 0 ||
+      settingsTask.modes.length !== DEFAULT_MODES,
+  };
+  const lost = Object.entries(has).flatMap(([loss, isThere]) => (isThere ? [loss as Loss] : []));
+  return new Set(lost.filter((loss) => !kept.has(loss)));
+}

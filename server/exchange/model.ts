@@ -1,0 +1,73 @@
+/**
+ * The one model between all formats: a task as it is published (`TaskData`), with its name in the file and what was lost on the way.
+ * Readers make it, writers are given it; nothing else knows of a format.
+ */
+import type { ZodError } from 'zod';
+import type { ExchangeProblem, Loss } from '#contract/entities/exchange.ts';
+import { TASK_TYPES, type TaskType } from '#contract/entities/task-type.ts';
+import { taskInputSchema } from '#contract/entities/work.ts';
+import type { LocalizedText } from '#contract/texts.ts';
+import type { TaskData } from '#server/storage/tables/learning.ts';
+import type { Portable } from '#tasks/kit/portable.ts';
+import { TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
+import { isEmptyText, type FoundItem } from './found.ts';
+
+export interface ReadItem {
+  readonly name: string;
+  /** undefined: nothing that could be taken. */
+  readonly task: TaskData | undefined;
+  /** For the list of what would come. */
+  readonly question: LocalizedText;
+  readonly losses: readonly Loss[];
+  readonly problem: ExchangeProblem | undefined;
+}
+
+/** What a writer makes of a task: `undefined` where the format has nothing of the kind. */
+export interface WrittenItem {
+  readonly text: string | undefined;
+  readonly losses: readonly Loss[];
+}
+
+const KINDS: readonly (readonly [TaskType, TaskKind])[] = TASK_TYPES.map((type) => [type, TASK_KINDS[type]]);
+
+/** The type that such a question is, with what a task of it holds. */
+function typedOf(portable: Portable) {
+  for (const [taskType, kind] of KINDS) {
+    const made = kind.simulation === null ? kind.fromPortable(portable) : null;
+    if (kind.simulation === null && made !== null) return { taskType, kind, made };
+  }
+  throw new Error(`No type takes a question of ${portable.kind}`);
+}
+
+const isTooMuch = ({ issues }: ZodError): boolean => issues.some(({ code }) => code === 'too_big');
+
+/** A question that has no Russian words is asked in those that it has. */
+const askedIn = (question: LocalizedText): LocalizedText =>
+  question.ru.trim() === '' ? { ...question, ru: question.en || question.ch } : question;
+
+/** Checks what was read by the task's own rules: an item is taken whole or not at all. */
+export function itemOf({ name, question, portable, told, losses, problem: unread }: FoundItem): ReadItem {
+  const said = askedIn(question);
+  const no = (problem: ExchangeProblem): ReadItem => ({
+    name,
+    task: undefined,
+    question: said,
+    losses,
+    problem,
+  });
+  if (portable === undefined) return no(unread ?? 'UNREADABLE');
+  if (isEmptyText(said)) return no('NO_QUESTION');
+  const { taskType, kind, made } = typedOf(portable);
+  const parsed = taskInputSchema.safeParse({ ...told, ...made, taskType, question: { content: said } });
+  if (!parsed.success) return no(isTooMuch(parsed.error) ? 'TOO_MUCH' : 'UNREADABLE');
+  const params = kind.paramsSchema.safeParse(parsed.data.params);
+  if (!params.success) return no(isTooMuch(params.error) ? 'TOO_MUCH' : 'UNREADABLE');
+  if (kind.faultsOf(parsed.data).length > 0) return no('NO_KEY');
+  return { name, task: parsed.data, question: said, losses, problem: undefined };
+}
+
+/** A task as other systems have it; null: they have nothing of the kind. */
+export function portableOf(task: TaskData): Portable | null {
+  const kind: TaskKind = TASK_KINDS[task.taskType];
+  return kind.simulation === null ? kind.toPortable(task) : null;
+}

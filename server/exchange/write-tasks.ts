@@ -1,0 +1,43 @@
+// Writes tasks in a format of another system.
+import type { ExchangeProblem, ExportFormat, Loss } from '#contract/entities/exchange.ts';
+import type { TaskData } from '#server/storage/tables/learning.ts';
+import { giftFile, writeGiftQuestion } from './gift/write-gift.ts';
+import type { WrittenItem } from './model.ts';
+import { moodleFile, writeMoodleQuestion } from './moodle/write-moodle.ts';
+
+interface Writer {
+  readonly question: (task: TaskData) => WrittenItem;
+  readonly file: (questions: readonly string[]) => string;
+  readonly mimeType: string;
+  readonly ending: string;
+}
+
+export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
+  MOODLE_XML: {
+    question: writeMoodleQuestion,
+    file: moodleFile,
+    mimeType: 'application/xml; charset=utf-8',
+    ending: 'xml',
+  },
+  GIFT: {
+    question: writeGiftQuestion,
+    file: giftFile,
+    mimeType: 'text/plain; charset=utf-8',
+    ending: 'gift.txt',
+  },
+};
+
+/** What a format cannot hold of a task. */
+export function lossesIn(
+  format: ExportFormat,
+  task: TaskData,
+): { readonly losses: Loss[]; readonly problem: ExchangeProblem | null } {
+  const { text, losses } = WRITERS[format].question(task);
+  return { losses: [...new Set(losses)], problem: text === undefined ? 'NO_SUCH_TYPE' : null };
+}
+
+/** A file of those tasks that the format can hold. */
+export function fileOf(format: ExportFormat, tasks: readonly TaskData[]): string {
+  const { question, file } = WRITERS[format];
+  return file(tasks.flatMap((task) => question(task).text ?? []));
+}

@@ -1,0 +1,75 @@
+// Takes what was read of a file into new drafts, and throws them away again.
+import type { DraftKind, WorkDraft } from '#contract/entities/draft.ts';
+import { workInputSchema } from '#contract/entities/work.ts';
+import { russian } from '#server/exchange/found.ts';
+import { newId } from '#server/storage/new-id.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import type { TaskData } from '#server/storage/tables/learning.ts';
+import { clearDraft } from '../drafts/drafts-repository.ts';
+import { taskDraftOf, TASK_SUBJECT } from '../drafts/task-content.ts';
+import { storeTaskDraft } from '../drafts/task-drafts-repository.ts';
+import { storeWorkDraft, WORK_SUBJECT } from '../drafts/work-drafts-repository.ts';
+import type { By } from '../works/rewrite-tasks.ts';
+
+interface Taken {
+  readonly taskIds: string[];
+  readonly workId: string | null;
+}
+
+type Drafted = WorkDraft['tasks'];
+
+function workOf(title: string, tasks: Drafted): WorkDraft {
+  return {
+    courseId: null,
+    kind: 'THEORY',
+    title: russian(title),
+    description: russian(''),
+    gradeForCompletion: null,
+    maxTaskAttempts: { TRAINING: null, SELFCONTROL: null, CONTROL: null },
+    settingsWork: workInputSchema.shape.settingsWork.parse({}),
+    groupIds: [],
+    tasks,
+  };
+}
+
+/** A new draft of each task, and of a work that holds them if it is to have a title. */
+export async function takeTasks(
+  tx: Tx,
+  by: By,
+  tasks: readonly TaskData[],
+  workTitle: string | undefined,
+): Promise<Taken> {
+  const drafted: Drafted = [];
+  for (const task of tasks) {
+    const id = newId();
+    await storeTaskDraft(tx, by, id, undefined, { data: taskDraftOf(task), questions: [] });
+    drafted.push({ id, maxScore: task.maxScore, settingsTask: task.settingsTask });
+  }
+  const taskIds = drafted.map(({ id }) => id);
+  if (workTitle === undefined) return { taskIds, workId: null };
+  const workId = newId();
+  await storeWorkDraft(tx, by, workId, undefined, { data: workOf(workTitle, drafted), questions: [] });
+  return { taskIds, workId };
+}
+
+/** Those of the drafts that are still as the person took them: never published, never saved again. */
+function untouched(tx: Tx, { person }: By, kind: DraftKind, ids: readonly string[]) {
+  return tx
+    .selectFrom('drafts')
+    .select(['kind', 'id', 'version'])
+    .where('kind', '=', kind)
+    .where('id', 'in', [...ids, ''])
+    .where('version', '=', 1)
+    .where('baseRevision', '=', 0)
+    .where('changedBy', '=', person.id)
+    .where('data', 'is not', null)
+    .forUpdate()
+    .execute();
+}
+
+/** Throws the drafts of an import away, as far as nobody has gone on with them. */
+export async function dropTaken(tx: Tx, by: By, { taskIds, workId }: Taken): Promise<void> {
+  const tasks = await untouched(tx, by, TASK_SUBJECT.kind, taskIds);
+  const works = await untouched(tx, by, WORK_SUBJECT.kind, workId === null ? [] : [workId]);
+  for (const draft of [...tasks, ...works]) await clearDraft(tx, draft);
+}

@@ -1,0 +1,62 @@
+// The dialog of an export, loaded when it is first opened; from works it begins with which tasks they hold.
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { listWorkTasks } from '#contract/calls/works.ts';
+import { call } from '#src/lib/api/call.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+
+const LateDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+
+interface LateExportProps {
+  readonly taskIds: readonly string[];
+  readonly onClose: () => void;
+}
+
+export function LateExport(props: LateExportProps): ReactElement {
+  return (
+    <Suspense fallback={null}>
+      <LateDialog {...props} />
+    </Suspense>
+  );
+}
+
+async function tasksOf(workIds: readonly string[]): Promise<readonly string[]> {
+  const tasks = await Promise.all(
+    workIds.map((id) => call<typeof listWorkTasks>('GET', '/works/:id/tasks', { params: { id } })),
+  );
+  return [...new Set(tasks.flat().map(({ id }) => id))];
+}
+
+interface ExportOfWorksProps {
+  readonly workIds: readonly string[];
+}
+
+/** The button that exports the tasks of works, each once. */
+export function ExportOfWorks({ workIds }: ExportOfWorksProps): ReactElement {
+  const { t } = useTranslation(['exchange', 'works']);
+  const [taskIds, setTaskIds] = useState<readonly string[]>([]);
+  const find = useMutation({
+    mutationFn: () => tasksOf(workIds),
+    onSuccess: (found) => {
+      setTaskIds(found);
+      if (found.length === 0) showToast({ tone: 'danger', text: t('export.noTasks') });
+    },
+    onError: (error) => showToast({ tone: 'danger', text: error.message }),
+  });
+  return (
+    <>
+      <Button
+        size="s"
+        variant="secondary"
+        icon={<Download size={16} aria-hidden="true" />}
+        text={t('works:actions.export')}
+        loading={find.isPending}
+        onClick={() => find.mutate()}
+      />
+      {taskIds.length === 0 ? null : <LateExport taskIds={taskIds} onClose={() => setTaskIds([])} />}
+    </>
+  );
+}
