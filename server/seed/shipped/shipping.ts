@@ -7,6 +7,7 @@ import { isSameJson, merge } from '#contract/merge/merge.ts';
 import { questionOf, withQuestions } from '#contract/merge/questions.ts';
 import type { Change } from '#server/routes/works/works-repository.ts';
 import { json } from '#server/storage/columns.ts';
+import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { ShippedContentTable } from '#server/storage/tables/shipped-content.ts';
 
@@ -127,7 +128,8 @@ export async function ship<Data>(
     return before.id;
   }
   if (!mayAdd) return undefined;
-  const { shippedId: id } = shipped;
+  // Its own in each database: one that says what ships would tell a learner in CONTROL which case comes.
+  const id = newId();
   await shipped.insert(tx, id, data);
   await remember(tx, shipped, { id, data });
   return id;

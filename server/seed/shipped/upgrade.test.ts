@@ -155,13 +155,17 @@ test('a work that nobody edited moves on with a new task; an edited one gets it 
   await complete(later({ work: grown }));
   const moved = await workOf('photolithography-pattern');
   expect(moved.isDraft).toBe(false);
-  expect(moved.data.tasks.at(-1)).toMatchObject({ id: 'photolithography-pattern-new', maxScore: 3 });
+  const [movedNew, editedNew] = [
+    await idHere('TASK', 'photolithography-pattern-new'),
+    await idHere('TASK', 'clean-zone-entry-new'),
+  ];
+  expect(moved.data.tasks.at(-1)).toMatchObject({ id: movedNew, maxScore: 3 });
   const edited = await workOf('clean-zone-entry');
   expect(edited.data.title.ru).toBe('Порядок входа в цех');
-  expect(edited.published?.content.tasks.some(({ id }) => id === 'clean-zone-entry-new')).toBe(false);
+  expect(edited.published?.content.tasks.some(({ id }) => id === editedNew)).toBe(false);
   const before = edited.published?.content.tasks.map(({ id }) => id) ?? [];
   expect(edited.data.tasks.map(({ id }) => id).filter((id) => before.includes(id))).toEqual(before);
-  expect(edited.data.tasks.find(({ id }) => id === 'clean-zone-entry-new')?.maxScore).toBe(3);
+  expect(edited.data.tasks.find(({ id }) => id === editedNew)?.maxScore).toBe(3);
   expect(asked(edited)).toEqual([]);
 });
 
