@@ -13,7 +13,7 @@ import { freshId, TextRows } from '../kit/author/text-rows.tsx';
 import { matchingAuthorTexts } from './author-texts.ts';
 import { matchingKind } from './kind.ts';
 
-const FIRST_PAIRS = 3;
+const FIRST_PAIRS = 2;
 const MAX_PAIRS = 50;
 
 const begunSchema = z.object({
