@@ -129,6 +129,7 @@ const FILL: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       ['Зелёный', 'Работа'],
       ['Жёлтый', 'Ожидание'],
     ].entries()) {
+      if (at === 2) await page.getByRole('button', { name: 'Добавить пару' }).click();
       await field(page, `Слева, пара ${at + 1}`).fill(left ?? '');
       await field(page, `Справа: ${left}`).fill(right ?? '');
     }
