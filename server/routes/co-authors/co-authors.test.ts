@@ -179,7 +179,7 @@ describe('another teacher is refused with the names of the co-authors', () => {
 });
 
 test('every call that changes a course, a work or a task by its id says which', () => {
-  /** They change something else: an attempt, a draw, presence, a copy, marks. */
+  /** They change something else: an attempt, a draw, presence, a copy, marks, a trial, a comment. */
   const FREE = [
     'drawTasksByMark',
     'drawTasksByRule',
@@ -191,6 +191,9 @@ test('every call that changes a course, a work or a task by its id says which', 
     'copyCourse',
     'copyTask',
     'startRegrade',
+    'lookAtWork',
+    'lookAtTask',
+    'addTaskComment',
   ];
   const changing = allCalls.filter(
     ({ method, path }) => method !== 'GET' && /^\/(?:works|tasks|courses)\/:id/.test(path),
