@@ -10,6 +10,7 @@ import {
 } from '#machines/room/builtin/keys/reference-actions.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { REFUSAL_TEXTS } from '#machines/room/refusal-texts.ts';
+import { actionText } from '#machines/room/wording.ts';
 import { beginElsewhere, playedRoom } from './begun-log.ts';
 import { test } from './fixtures.ts';
 import { enterAs } from './entering.ts';
@@ -44,9 +45,14 @@ function stringsIn(value: unknown): readonly string[] {
 /** Names of facts that the machine tells of any state, whatever a key asks of them. */
 const FACTS = ['carriedIn'];
 
+/** What deeds are called, whoever does them. */
+const DEEDS = builtinRoomRuleset.codes.map(({ code }) =>
+  actionText(builtinRoomRuleset, { code, params: { soap: true } }),
+);
+
 /** Strings in the keys that a student must not have: steps, reasons, hints, forbidden things. */
 function secrets(): readonly string[] {
-  const open = JSON.stringify([builtinRoomRuleset, BUILTIN_ROOM_CASES, REFUSAL_TEXTS, FACTS]);
+  const open = JSON.stringify([builtinRoomRuleset, BUILTIN_ROOM_CASES, REFUSAL_TEXTS, FACTS, DEEDS]);
   const all = new Set(stringsIn(builtinRoomKeys));
   const isLong = (text: string): boolean =>
     text.length >= DISTINCTIVE_LENGTH || /[\u4e00-\u9fff]{5,}/.test(text);

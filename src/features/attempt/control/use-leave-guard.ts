@@ -60,8 +60,7 @@ export function useLeaveGuard(isOn: boolean): LeaveGuard {
       document.removeEventListener('click', askAtLink, true);
       removeEventListener('popstate', askAtBack);
       removeEventListener('beforeunload', askAtUnload);
-      // The attempt is over, and the page stays: one step back leads away from it again.
-      if (isMarked()) history.back();
+      // The mark stays: a step back from here would undo the way on to the result, which takes the mark's place.
     };
   }, [isOn]);
   const stay = useCallback(() => {
