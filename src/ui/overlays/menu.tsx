@@ -25,6 +25,8 @@ interface MenuProps {
   readonly className?: string | undefined;
 }
 
+const OPENING_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
+
 const loadMenu = () => import('./opened-menu.tsx');
 
 /** Loads what menus are made of before one is opened. */
@@ -50,8 +52,9 @@ export function Menu({ label, trigger, actions, className }: MenuProps): ReactEl
       () => undefined,
     );
   };
-  const openByArrow = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  // Not by the click that a key makes: it looks like a screen reader's, and the first action would get the focus too late.
+  const openByKey = (event: KeyboardEvent): void => {
+    if (!OPENING_KEYS.has(event.key)) return;
     event.preventDefault();
     open(true);
   };
@@ -64,9 +67,9 @@ export function Menu({ label, trigger, actions, className }: MenuProps): ReactEl
         aria-haspopup="true"
         aria-expanded={isOpen}
         onPointerEnter={() => void preloadMenus().catch(() => undefined)}
-        // A click by Enter or Space has no pointer.
+        // A screen reader's click has no pointer.
         onClick={(event) => open(event.detail === 0)}
-        onKeyDown={openByArrow}
+        onKeyDown={openByKey}
       >
         {/* Text instead of a label, so that the button's visible content stays part of its name. */}
         <VisuallyHidden>{label}</VisuallyHidden>
