@@ -86,7 +86,7 @@ const GROUP_OF_KEY: Partial<Record<MenuKey, MenuGroup>> = {
 /** The pages below that of an entry; in a menu without the entry they belong to their group. */
 const PAGES_BELOW: Partial<Record<RouteId, readonly RouteId[]>> = {
   courses: ['courseCreate'],
-  works: ['workCreate', 'workUpdate'],
+  works: ['workCreate', 'workUpdate', 'trial', 'trialAttempt'],
   updateControl: ['createControl'],
   teacherResults: ['resultsUser'],
 };

@@ -9,7 +9,7 @@ export const texts: ChineseTexts<typeof russian> = {
   unsaved: '最近的更改尚未到达服务器。请等待保存后再试。',
   title: '试做：{{title}}',
   about_other: '学生看到的就是这样。试做不计入成绩、统计和批改队列，{{count}} 天后自动删除。',
-  madeAt: '由 {{by}} 冻结，{{at}}',
+  madeAt: '由 {{by}} 于 {{at}} 冻结。',
   banner: '这是试做，不计入成绩。',
   toEditor: '返回编辑器',
   modes: '以哪种模式查看',

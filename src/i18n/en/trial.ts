@@ -12,7 +12,7 @@ export const texts: EnglishTexts<typeof russian> = {
     'This is what a student will see. A trial is in no results, statistics or review queue, and is deleted after {{count}} day.',
   about_other:
     'This is what a student will see. A trial is in no results, statistics or review queue, and is deleted after {{count}} days.',
-  madeAt: 'Frozen by {{by}}, {{at}}',
+  madeAt: 'Frozen by {{by}}, {{at}}.',
   banner: 'This is a trial: it counts in no results.',
   toEditor: 'Back to the editor',
   modes: 'In which mode to look',

@@ -56,7 +56,7 @@ function TrialPage({ trial }: { readonly trial: Trial }): ReactElement {
       </header>
       <Notice tone="warning">
         {t('about', { count: TRIAL_DAYS })}{' '}
-        {t('madeAt', { by: trial.madeBy, at: format.dateTime(trial.lookedAt) })}.
+        {t('madeAt', { by: trial.madeBy, at: format.dateTime(trial.lookedAt) })}
       </Notice>
       <section aria-label={t('modes')} className={styles.modes}>
         {TRIAL_MODES.map((mode) => (

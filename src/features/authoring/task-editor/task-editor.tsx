@@ -59,7 +59,12 @@ export function TaskEditor({ first, author, inWork, back, foot }: TaskEditorProp
       <Columns session={session} view={view} author={author} inWork={inWork} mayEdit={mayEdit} />
       {view.state.version > 0 || view.state.revision > 0 ? <Comments taskId={view.state.id} /> : null}
       {mayEdit ? (
-        <DraftFoot session={session} view={view} history={<TaskHistory session={session} view={view} />}>
+        <DraftFoot
+          session={session}
+          view={view}
+          history={<TaskHistory session={session} view={view} />}
+          isChanged={isChanged(view)}
+        >
           <Look session={session} taskId={view.state.id} inWork={inWork} />
           {foot(session, view)}
         </DraftFoot>

@@ -1,5 +1,5 @@
 // The page of one work for its authors: its settings, its tasks, what is saved and what is published.
-import { History as HistoryIcon, Redo2, Send, Undo2 } from 'lucide-react';
+import { History as HistoryIcon, Send } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -11,12 +11,12 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { SaveIndicator } from '#src/ui/feedback/save-indicator.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { CoAuthorsNotice } from '#src/ui/loaded/co-authors/co-authors-notice.tsx';
 import { useMayEdit } from '#src/ui/loaded/co-authors/use-co-authors.ts';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
+import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
 import { LookButton } from '../shared/look-as-student.tsx';
 import { Discard, refreshLists } from './discard.tsx';
 import { editsOf, type Edits } from './draft-edits.ts';
@@ -148,8 +148,6 @@ function TaskOfWork({ task, edits, session, onBack }: TaskOfWorkProps): ReactEle
   );
 }
 
-const INDICATED = { SERVER: 'server', SAVING: 'saving', HERE: 'here', UNREACHED: 'waiting' } as const;
-
 interface FootProps {
   readonly session: WorkSession;
   readonly view: WorkView;
@@ -161,34 +159,19 @@ function Foot({ session, view, tasks }: FootProps): ReactElement {
   const [isPublishing, setPublishing] = useState(false);
   const { state, saved } = view;
   const isSame = stateOf(view) === 'PUBLISHED';
-  // A new work in which nobody has typed: there is nothing that could be saved.
   const isUntouched = state.revision === 0 && state.version === 0 && saved === 'SERVER';
   const onPublished = usePublished(session, state.revision === 0);
   const open = async (): Promise<void> => {
     if (await savedAll(session)) setPublishing(true);
   };
   return (
-    <div className={styles.foot}>
-      <IconButton
-        label={t('undo')}
-        icon={<Undo2 size={20} aria-hidden="true" />}
-        disabled={!view.canUndo}
-        onClick={() => session.undo()}
-      />
-      <IconButton
-        label={t('redo')}
-        icon={<Redo2 size={20} aria-hidden="true" />}
-        disabled={!view.canRedo}
-        onClick={() => session.redo()}
-      />
-      <History session={session} view={view} tasks={tasks} />
-      {isUntouched ? null : (
-        <SaveIndicator
-          state={INDICATED[saved]}
-          text={isSame && saved === 'SERVER' ? t('nothingChanged') : t(`saved.${saved}`)}
-        />
-      )}
-      <span className={styles.space} />
+    <DraftFoot
+      session={session}
+      view={view}
+      history={<History session={session} view={view} tasks={tasks} />}
+      isChanged={!isSame}
+      isUntouched={isUntouched}
+    >
       <Discard session={session} view={view} />
       {isUntouched ? null : (
         <LookButton
@@ -214,7 +197,7 @@ function Foot({ session, view, tasks }: FootProps): ReactElement {
           }}
         />
       ) : null}
-    </div>
+    </DraftFoot>
   );
 }
 

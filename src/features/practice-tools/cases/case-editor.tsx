@@ -36,14 +36,9 @@ interface CaseEditorProps {
   readonly onLeave: () => void;
 }
 
-export function CaseEditor({ first, ruleset, back, onLeave }: CaseEditorProps): ReactElement {
-  const { t } = useTranslation('test-cases');
-  const { session, view, people } = useDraft(CASE_DRAFTS, first);
+/** The tab that the address names, and how to open another. */
+function useOpenTab(): readonly [TabId, (next: TabId) => void] {
   const [params, change] = useAddress();
-  const words = useCaseWords();
-  const checks = useCaseChecks(session);
-  const edit = useMemo<EditCase>(() => (field, now) => session.edit(field, now), [session]);
-  const tab = TABS.find((one) => one === params.get(TAB)) ?? 'start';
   const open = (next: TabId): void =>
     change(
       (old) => {
@@ -52,6 +47,16 @@ export function CaseEditor({ first, ruleset, back, onLeave }: CaseEditorProps): 
       },
       { replace: true, preventScrollReset: true },
     );
+  return [TABS.find((one) => one === params.get(TAB)) ?? 'start', open];
+}
+
+export function CaseEditor({ first, ruleset, back, onLeave }: CaseEditorProps): ReactElement {
+  const { t } = useTranslation('test-cases');
+  const { session, view, people } = useDraft(CASE_DRAFTS, first);
+  const words = useCaseWords();
+  const checks = useCaseChecks(session);
+  const edit = useMemo<EditCase>(() => (field, now) => session.edit(field, now), [session]);
+  const [tab, open] = useOpenTab();
   const parts = { draft: view.data, edit };
   const contents: Readonly<Record<TabId, ReactElement>> = {
     start: <CaseStart {...parts} ruleset={ruleset} />,
@@ -82,7 +87,12 @@ export function CaseEditor({ first, ruleset, back, onLeave }: CaseEditorProps): 
         onChange={open}
         tabs={TABS.map((id) => ({ id, title: t(`tabs.${id}`), content: contents[id] }))}
       />
-      <DraftFoot session={session} view={view} history={<CaseHistory session={session} view={view} />}>
+      <DraftFoot
+        session={session}
+        view={view}
+        history={<CaseHistory session={session} view={view} />}
+        isChanged={isChanged(view)}
+      >
         <TryCase session={session} view={view} />
         <CasePublication
           session={session}

@@ -16,11 +16,17 @@ interface DraftFootProps {
     readonly saved: keyof typeof INDICATED;
   };
   readonly history: ReactNode;
+  /** Whether it differs from what is published. */
+  readonly isChanged: boolean;
+  /** New, and nobody has typed in it: there is nothing that could be saved. */
+  readonly isUntouched?: boolean;
   readonly children: ReactNode;
 }
 
-export function DraftFoot({ session, view, history, children }: DraftFootProps): ReactElement {
+export function DraftFoot(props: DraftFootProps): ReactElement {
+  const { session, view, history, isChanged, isUntouched = false, children } = props;
   const { t } = useTranslation('work-editor');
+  const { saved } = view;
   return (
     <div className={styles.foot}>
       <IconButton
@@ -36,7 +42,12 @@ export function DraftFoot({ session, view, history, children }: DraftFootProps):
         onClick={() => session.redo()}
       />
       {history}
-      <SaveIndicator state={INDICATED[view.saved]} text={t(`saved.${view.saved}`)} />
+      {isUntouched ? null : (
+        <SaveIndicator
+          state={INDICATED[saved]}
+          text={isChanged || saved !== 'SERVER' ? t(`saved.${saved}`) : t('nothingChanged')}
+        />
+      )}
       <span className={styles.space} />
       {children}
     </div>
