@@ -122,6 +122,14 @@ export const FAULT_VERDICTS: readonly Verdict[] = [
   },
   {
     cases: ['crossed-wafer', 'missing-wafer'],
+    what: 'the pod put aside on the floor',
+    deed: (way) => way.map((action) => (action.code === 'PUT' ? { ...action, to: 'floor' } : action)),
+    passed: false,
+    score: [0, 50],
+    names: ['gate-pod-on-floor'],
+  },
+  {
+    cases: ['crossed-wafer', 'missing-wafer'],
     what: 'reported without the comparison',
     deed: without({ code: 'VERIFY' }),
     passed: false,

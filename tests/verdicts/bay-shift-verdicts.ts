@@ -1,12 +1,12 @@
-// Rows of the bay's table for shifts in which nothing is wrong, and for signs that mean nothing.
+// Rows of the bay's table for shifts in which nothing is wrong.
 import type { Action } from '#contract/simulation/log.ts';
 import type { TimedAction } from '#machines/kit/session.ts';
-import { ABORT, called, EMO, later, STOPPED, untilNoticed } from './bay-deeds.ts';
+import { ABORT, called, EMO, later, STOPPED } from './bay-deeds.ts';
+import { ASKED, SIGNS } from './bay-sign-verdicts.ts';
 import { after, before, both, without, type Deed } from './deeds.ts';
 import type { Verdict } from './verdict.ts';
 
 const SHIFTS = ['normal-coat', 'normal-arc', 'normal-develop', 'normal-whole'];
-const SIGNS = ['routine-lamp', 'neighbours-noise'];
 const STARTING = { code: 'STARTPROCCES' };
 const midLot = (...more: readonly TimedAction[]) => after(STARTING, ...later(200_000, ...more));
 
@@ -32,8 +32,6 @@ const twice =
     const own = way[at];
     return own ? way.toSpliced(at, 0, { ...own, params: { ...own.params, ...params } }) : way;
   };
-
-const asked = called('BOSS', 'other');
 
 export const SHIFT_VERDICTS: readonly Verdict[] = [
   {
@@ -125,6 +123,60 @@ export const SHIFT_VERDICTS: readonly Verdict[] = [
     names: ['gate-not-signed-out'],
   },
   {
+    cases: [...SHIFTS, ...SIGNS],
+    what: 'the sheet not signed',
+    deed: without({ code: 'SIGN' }),
+    passed: false,
+    score: [0, 50],
+    names: ['gate-unsigned'],
+  },
+  {
+    cases: SHIFTS,
+    what: 'the status left out, so the sheet is not signed',
+    deed: (way) => way.filter(({ params }) => params?.['field'] !== 'platesStatus'),
+    passed: false,
+    score: [0, 50],
+    names: ['gate-unsigned'],
+  },
+  {
+    cases: SHIFTS,
+    what: 'the sheet signed before the pod is taken off',
+    deed: (way) => {
+      const sheet = way.filter(({ code }) => code === 'FILL' || code === 'SIGN');
+      const [opened] = way.filter(({ code, item }) => code === 'OPEN_PAPER' && item === sheet[0]?.item);
+      const rest = way.filter((action) => !sheet.includes(action));
+      const at = rest.findIndex(({ code }) => code === 'UNDOCK');
+      return rest.toSpliced(at, 0, ...(opened ? [opened] : []), ...sheet);
+    },
+    passed: true,
+    score: [98, 100],
+    names: [],
+  },
+  {
+    cases: SHIFTS,
+    what: 'the pod put on the floor for a moment',
+    deed: after(
+      { code: 'PICK' },
+      { code: 'PUT', item: 'pod-1', to: 'floor' },
+      { code: 'PICK', item: 'pod-1' },
+    ),
+    passed: true,
+    score: [85, 97],
+    names: [],
+  },
+  {
+    cases: SHIFTS,
+    what: 'another lot’s pod left on the floor',
+    deed: before(
+      { code: 'PICK' },
+      { code: 'PICK', item: 'pod-2' },
+      { code: 'PUT', item: 'pod-2', to: 'floor' },
+    ),
+    passed: false,
+    score: [0, 50],
+    names: ['gate-pod-on-floor'],
+  },
+  {
     cases: SHIFTS,
     what: 'the pod left on its port',
     deed: without({ code: 'UNDOCK' }, { code: 'REMOVE' }, { code: 'PUT' }),
@@ -146,12 +198,12 @@ export const SHIFT_VERDICTS: readonly Verdict[] = [
     deed: (way) => way.slice(0, way.findIndex(({ code }) => code === 'STARTPROCCES') + 1),
     passed: false,
     score: [0, 45],
-    names: ['gate-lot-not-out', 'gate-not-signed-out'],
+    names: ['gate-lot-not-out', 'gate-not-signed-out', 'gate-unsigned'],
   },
   {
     cases: SHIFTS,
     what: 'one needless call',
-    deed: before(STARTING, ...asked),
+    deed: before(STARTING, ...ASKED),
     passed: true,
     score: [100, 100],
     names: [],
@@ -159,7 +211,7 @@ export const SHIFT_VERDICTS: readonly Verdict[] = [
   {
     cases: SHIFTS,
     what: 'two needless calls',
-    deed: before(STARTING, ...asked, ...asked),
+    deed: before(STARTING, ...ASKED, ...ASKED),
     passed: true,
     score: [97, 99.99],
     names: [],
@@ -202,7 +254,7 @@ export const SHIFT_VERDICTS: readonly Verdict[] = [
     deed: after({ code: 'PICK' }, { code: 'LEAVE' }),
     passed: false,
     score: [0, 49],
-    names: ['gate-lot-not-out', 'gate-wafers-lost'],
+    names: ['gate-lot-not-out', 'gate-pod-on-floor', 'gate-unsigned', 'gate-wafers-lost'],
   },
   {
     cases: SHIFTS,
@@ -210,51 +262,6 @@ export const SHIFT_VERDICTS: readonly Verdict[] = [
     deed: before({ code: 'PICK' }, { code: 'PICK', item: 'pod-2' }, { code: 'PUT', item: 'pod-2' }),
     passed: true,
     score: [96, 99.99],
-    names: [],
-  },
-  {
-    cases: SIGNS,
-    what: 'asking about the sign',
-    deed: untilNoticed(...asked),
-    passed: true,
-    score: [100, 100],
-    names: [],
-  },
-  {
-    cases: SIGNS,
-    what: 'an EMO because of the sign',
-    deed: untilNoticed(EMO),
-    passed: false,
-    score: [0, 49],
-    names: ['gate-false-entry', 'gate-lot-not-out', 'gate-wafers-lost'],
-  },
-  {
-    cases: SIGNS,
-    what: 'the lot aborted because of the sign',
-    deed: untilNoticed(ABORT),
-    passed: false,
-    score: [0, 49],
-    names: ['gate-false-entry', 'gate-lot-not-out', 'gate-wafers-lost'],
-  },
-  {
-    cases: SIGNS,
-    what: 'a look outside while the lot runs',
-    deed: untilNoticed({ code: 'LEAVE' }, ...called('BOSS', 'ask-return'), { code: 'RETURN' }),
-    passed: true,
-    score: [80, 95],
-    names: [],
-  },
-  {
-    cases: SIGNS,
-    what: 'waiting outside until the lot ends',
-    deed: untilNoticed(
-      { code: 'LEAVE' },
-      { code: 'WAIT', params: { ms: 420_000 } },
-      ...called('BOSS', 'ask-return'),
-      { code: 'RETURN' },
-    ),
-    passed: true,
-    score: [80, 95],
     names: [],
   },
 ];

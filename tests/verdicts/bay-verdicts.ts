@@ -5,6 +5,7 @@ import { ABORT, called, EMO, untilNoticed } from './bay-deeds.ts';
 import { SEVERAL_VERDICTS } from './bay-several-verdicts.ts';
 import { FAULT_VERDICTS } from './bay-fault-verdicts.ts';
 import { SHIFT_VERDICTS } from './bay-shift-verdicts.ts';
+import { SIGN_VERDICTS } from './bay-sign-verdicts.ts';
 import { after, before, instead, without } from './deeds.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -24,6 +25,7 @@ const STOPPING = [
   'alarm-5',
 ];
 const RUNNING_ON = ['alarm-3', 'alarm-6', 'alarm-7', 'alarm-8'];
+const SPILT = ['photoresist', 'antireflective'];
 const PLAIN = [...STOPPING, ...RUNNING_ON, 'interruption'];
 
 const DROPPING: readonly TimedAction[] = [
@@ -59,6 +61,22 @@ const ANSWER_VERDICTS: readonly Verdict[] = [
     passed: false,
     score: [0, 50],
     names: ['end-contained'],
+  },
+  {
+    cases: STOPPING.filter((id) => SPILT.some((spilt) => id.startsWith(spilt))),
+    what: 'what was spilt touched while the track is full',
+    deed: untilNoticed({ code: 'TOUCH' }),
+    passed: false,
+    score: [0, 50],
+    names: ['gate-solvent-spread'],
+  },
+  {
+    cases: ['water-leak'],
+    what: 'a puddle of water touched',
+    deed: untilNoticed({ code: 'TOUCH' }),
+    passed: true,
+    score: [85, 97],
+    names: [],
   },
   {
     cases: RUNNING_ON,
@@ -144,6 +162,7 @@ const ANSWER_VERDICTS: readonly Verdict[] = [
 
 export const BAY_VERDICTS: readonly Verdict[] = [
   ...SHIFT_VERDICTS,
+  ...SIGN_VERDICTS,
   ...FAULT_VERDICTS,
   ...ANSWER_VERDICTS,
   ...DANGER_VERDICTS,

@@ -1,5 +1,5 @@
 // Rows of the table of verdicts for masks, and for single cases.
-import { before, later, without } from './deeds.ts';
+import { atEnd, before, later, without, type Deed } from './deeds.ts';
 import { BEARDED, SHAVEN, WASH, rinse, soap, type Verdict } from './verdict.ts';
 
 const MASK_RIGHT = { code: 'A012', item: 'masks' };
@@ -56,7 +56,71 @@ export const masks: readonly Verdict[] = [
   },
 ];
 
+/** Covers from the dispenser in place of change shoes, as a visitor has them. */
+const visitorsWay: Deed = (way) =>
+  way.map((action) => {
+    if (action.item !== 'crocs-0') return action;
+    const own = { ...action, item: 'shoeCovers-0' };
+    return action.code === 'A013' ? { ...own, code: 'A017', from: 'entrance-dispensary' } : own;
+  });
+
+/** What a person wears who has washed and goes on from there. */
+const wornForWashing: readonly Verdict[] = (
+  [
+    ['barefoot from the bench on', without({ item: 'crocs' }), ['gate-barefoot']],
+    ['the change shoes taken off at the end', atEnd({ code: 'A006', item: 'crocs-0' }), ['gate-barefoot']],
+    ['no inner suit', without({ item: 'underwear' }), ['gate-inner-suit']],
+    [
+      'the inner suit taken off at the end',
+      atEnd({ code: 'A006', item: 'underwear-0' }),
+      ['gate-inner-suit'],
+    ],
+    [
+      'in one’s own jeans',
+      without({ item: 'jeans' }, { item: 'underwear' }),
+      ['gate-inner-suit', 'gate-street-things'],
+    ],
+  ] as const
+).map(([what, deed, names]): Verdict => ({
+  cases: WASH,
+  what,
+  deed,
+  passed: false,
+  score: [0, 59.99],
+  names,
+}));
+
 export const own: readonly Verdict[] = [
+  ...wornForWashing,
+  {
+    cases: WASH,
+    what: 'shoe covers in place of change shoes',
+    deed: visitorsWay,
+    passed: true,
+    score: [100, 100],
+    names: [],
+  },
+  {
+    cases: WASH,
+    what: 'barefoot over the bench, and in change shoes at the end',
+    deed: (way) => {
+      const on = way.filter(({ code, item }) => item === 'crocs-0' && (code === 'A007' || code === 'A005'));
+      const rest = way.filter((action) => !on.includes(action));
+      const at = rest.findIndex(({ code }) => code === 'A004');
+      return rest.toSpliced(at + 1, 0, ...on);
+    },
+    passed: true,
+    score: [75, 97],
+    names: ['crocs-on'],
+  },
+  {
+    cases: ['clean-hands-girl'],
+    what: 'the earrings kept on',
+    deed: without({ item: 'earrings' }),
+    passed: false,
+    score: [0, 59.99],
+    names: ['gate-street-things'],
+  },
   {
     cases: ['makeup-long-hair'],
     what: 'make-up kept on',

@@ -137,7 +137,33 @@ export const wayOut: readonly Verdict[] = rowsOf('way-out', [
     without({ item: 'underwear' }, { item: 'jeans' }, { item: 'shirt' }),
     false,
     FAILED,
-    ['gate-suit-taken-out'],
+    ['gate-suit-taken-out', 'gate-not-dressed'],
+  ],
+  [
+    'out without one’s own clothes',
+    without({ item: 'jeans' }, { item: 'shirt' }),
+    false,
+    FAILED,
+    ['gate-not-dressed'],
+  ],
+  ['out without the shirt', without({ item: 'shirt' }), false, FAILED, ['gate-not-dressed']],
+  [
+    'the shirt put on before the jeans',
+    (way) => {
+      const own = way.filter(({ item }) => item === 'shirt-0');
+      const at = way.findIndex(({ item }) => item === 'jeans-0');
+      return way.filter(({ item }) => item !== 'shirt-0').toSpliced(at, 0, ...own);
+    },
+    true,
+    [100, 100],
+    [],
+  ],
+  [
+    'barefoot to the entrance',
+    before({ code: 'A022', item: 'bag-0' }, { code: 'A006', item: 'crocs-0' }),
+    true,
+    [85, 98],
+    [],
   ],
   [
     'the mask kept on to the end',

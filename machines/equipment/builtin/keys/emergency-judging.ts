@@ -13,7 +13,7 @@ import type { Source } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';
 import type { Response } from './emergency-responses.ts';
 import { STAYED } from './emergency-steps.ts';
-import { otherName, wafersThrownAway, wrongStarted } from './gates.ts';
+import { otherName, solventSpread, wafersThrownAway, wrongStarted } from './gates.ts';
 import { leavingWrongly, needlessAbort, needlessCall, needlessEmo, shiftWrong } from './shift-judging.ts';
 import { KEY_SOURCES as from, SOURCES_OF } from './sources.ts';
 import { end, forbid, gate, is, isNot, wrong } from './step.ts';
@@ -202,6 +202,13 @@ function restarted({ group }: Situation): Gate {
   });
 }
 
+function isSpreadByHand({ harm }: Situation): boolean {
+  return harm.some(
+    ({ codes, escalates, does }) =>
+      codes.includes('TOUCH') && !escalates && does.some(({ kind }) => kind === 'scrapWafers'),
+  );
+}
+
 /** What no score makes up for: life first where there is danger, else no wafer thrown away. */
 export function emergencyGates(response: Response, situation: Situation): Gate[] {
   const isDanger = response.danger !== undefined;
@@ -209,6 +216,7 @@ export function emergencyGates(response: Response, situation: Situation): Gate[]
     ...(isDanger ? [inDanger(situation), nobodyTold(situation, response)] : []),
     restarted(situation),
     ...wafersThrownAway(isDanger || response.isEmoWrong !== true),
+    ...(isSpreadByHand(situation) ? [solventSpread] : []),
     wrongStarted,
     otherName,
   ];

@@ -1,6 +1,7 @@
 // What no score makes up for at the bay: the gates of a shift. They judge states, however those came about.
 import type { Gate } from '#contract/simulation/reference.ts';
 import { words } from '../text.ts';
+import { POD_ON_FLOOR } from './shift-judging.ts';
 import { sheetLines, sheetOf, type Shift } from './shift-steps.ts';
 import { KEY_SOURCES as from } from './sources.ts';
 import { gate, is, isNot } from './step.ts';
@@ -75,6 +76,61 @@ function falseEntry(shift: Shift): Gate {
   });
 }
 
+function unsigned(shift: Shift): Gate {
+  const sheet = sheetOf(shift);
+  return gate({
+    id: 'gate-unsigned',
+    text: words(
+      'сопроводительный лист не заполнен или не подписан',
+      'the accompanying sheet was not filled in or not signed',
+      '随工单未填写或未签署',
+    ),
+    why: words(
+      'Партию без подписи дальше не принимают: никто не отвечает за то, что с ней сделано.',
+      'The next one takes no lot over without a signature: nobody answers for what was done to it.',
+      '未签署的批次后道不予接收：无人对加工负责。',
+    ),
+    sources: [from.lotSheet],
+    harm: 'RECORD',
+    asks: 'end',
+    must: [is(`paper.${sheet}`, 'signed')],
+    preventedBy: [...sheetLines.map(([field]) => `written-${field}`), 'sheet-signed'],
+  });
+}
+
+/** The pods that stand on the rack at the start: one’s own, and another lot’s beside it. */
+const PODS = ['pod-1', 'pod-2'];
+
+const podOnFloor: Gate = gate({
+  id: 'gate-pod-on-floor',
+  text: words('контейнер остался на полу', 'a pod was left on the floor', '晶圆盒留在地面'),
+  why: POD_ON_FLOOR,
+  sources: [from.versaPort, from.site],
+  harm: 'PRODUCT',
+  asks: 'end',
+  must: PODS.map((pod) => isNot(`pod.${pod}`, 'floor')),
+});
+
+/** What is spilt is not touched while there are wafers to spoil by it. */
+export const solventSpread: Gate = gate({
+  id: 'gate-solvent-spread',
+  text: words(
+    'пролитое разнесли руками, пластины в обработке загрязнены',
+    'what was spilt was spread by hand, and the wafers in process were contaminated',
+    '徒手触碰泄漏物并扩散，在制晶圆被污染',
+  ),
+  why: words(
+    'К протечке не прикасаются: с перчатки растворитель попадает на установку и на пластины.',
+    'A leak is not touched: a glove carries the solvent onto the tool and the wafers.',
+    '不得触碰泄漏物：手套会把溶剂带到设备和晶圆上。',
+  ),
+  sources: [from.sabanci, from.site],
+  harm: 'PRODUCT',
+  asks: 'act',
+  match: [{ code: ['TOUCH'] }],
+  must: [is('inTrack', 'no')],
+});
+
 export const otherName: Gate = gate({
   id: 'gate-other-name',
   text: words(
@@ -133,7 +189,16 @@ const notSignedOut: Gate = gate({
 
 /** For a shift in which nothing is wrong. */
 export function shiftGates(shift: Shift): Gate[] {
-  return [wrongStarted, wafersLost, falseEntry(shift), otherName, notOut(shift), notSignedOut];
+  return [
+    wrongStarted,
+    wafersLost,
+    falseEntry(shift),
+    unsigned(shift),
+    otherName,
+    notOut(shift),
+    podOnFloor,
+    notSignedOut,
+  ];
 }
 
 /** For a lot that does not agree with its papers: not to be started, and to be reported. */
@@ -172,6 +237,7 @@ export function faultGates(shift: Shift, verified: string, reason: string): Gate
       preventedBy: ['fault-reported', 'fault-found'],
     }),
     wafersLost,
+    podOnFloor,
     falseEntry(shift),
     otherName,
   ];

@@ -102,9 +102,26 @@ export function leavingWrongly(before: readonly StateCondition[]): Forbidden[] {
   ];
 }
 
+export const POD_ON_FLOOR = words(
+  'Контейнер раскрывается снизу: что пристало к дну на полу, попадёт на порт и к пластинам.',
+  'A pod opens at its bottom: what clings to it from the floor gets onto the port and to the wafers.',
+  '晶圆盒从底部开启：底部沾上的地面污物会进入装载口并接触晶圆。',
+);
+
+/** In danger both hands have to be free at once; else a pod stands on a rack or a port. */
+const podPutOnFloor: Forbidden = forbid({
+  id: 'pod-on-floor',
+  text: words('Контейнер поставлен на пол', 'A pod was put on the floor', '晶圆盒放在地面'),
+  why: POD_ON_FLOOR,
+  sources: [from.versaPort, from.site],
+  harm: 'ROOM',
+  match: [{ code: ['PUT'], to: ['floor'], before: noEmergency }],
+});
+
 export const shiftForbidden: readonly Forbidden[] = [
   ...needlessEmo,
   ...needlessAbort,
+  podPutOnFloor,
   ...leavingWrongly(noEmergency),
 ];
 

@@ -151,6 +151,47 @@ const handsAtEnd: readonly Gate[] = [
   }),
 ];
 
+/** What else a person wears who ends in the washroom: who goes on from there comes dressed for the next room. */
+const wornAtEnd: readonly Gate[] = [
+  gate({
+    id: 'gate-barefoot',
+    text: words(
+      'дошли до умывальной без сменной обуви',
+      'the washroom was reached without change shoes',
+      '未穿换用鞋到达洗手区',
+    ),
+    why: words(
+      'Босая нога и носок собирают с пола то, что снял коврик: дальше идут только в обуви чистой стороны.',
+      'A bare foot or a sock gathers from the floor what the mat took off: one goes on in shoes of the clean side alone.',
+      '赤脚或袜子会沾上粘尘垫除去的污物：须穿洁净侧的鞋继续前行。',
+    ),
+    sources: [SOURCES.iso5, SOURCES.mssl],
+    asks: 'end',
+    must: [isNot('slot.foot', 'no')],
+    preventedBy: ['crocs-on', 'covers-on'],
+  }),
+  gate({
+    id: 'gate-inner-suit',
+    text: words('внутренний костюм не надет', 'the inner suit was not put on', '未穿内穿服'),
+    why: words(
+      'Чистыми руками костюм уже не надевают: за ним пришлось бы вернуться к уличным вещам.',
+      'Clean hands do not put the suit on any more: one would have to go back to the street things for it.',
+      '洗净双手后不再穿内穿服：否则须返回接触室外物品。',
+    ),
+    sources: [SOURCES.iest, SOURCES.ispe],
+    asks: 'end',
+    must: [is('worn.underwear', 'yes')],
+    preventedBy: ['suit-on'],
+  }),
+  gate({
+    ...streetThings,
+    sources: [...streetThings.sources],
+    asks: 'end',
+    when: [],
+    preventedBy: ['bag-stored', 'coat-off', 'shirt-off', 'jeans-off', 'earrings-off'],
+  }),
+];
+
 const makeupAtEnd: Gate = gate({
   id: 'gate-makeup',
   text: words('на лице остался макияж', 'make-up was left on the face', '面部仍有妆容'),
@@ -192,6 +233,7 @@ export function washroomGates({ hasMakeup = false }: Aspects): Gate[] {
     streetShoes,
     foodGate(is('location', 'washroom')),
     ...handsAtEnd,
+    ...wornAtEnd,
     ...(hasMakeup ? [makeupAtEnd] : []),
     astray,
   ];

@@ -119,10 +119,30 @@ const notOut: Gate = gate({
   preventedBy: ['go-out'],
 });
 
+const notDressed: Gate = gate({
+  id: 'gate-not-dressed',
+  text: words(
+    'в тамбур вышли не одевшись',
+    'someone came out to the entrance undressed',
+    '未穿好衣物即到入口区',
+  ),
+  why: words(
+    'Чистая одежда сдана, своя надета: только тогда человек готов выйти с участка.',
+    'The clean clothes are handed back and one’s own are on: only then is a person ready to leave the site.',
+    '交还洁净服并穿好自己的衣物，方可离开。',
+  ),
+  sources: [SOURCES.site],
+  harm: 'HABIT',
+  asks: 'end',
+  when: [is('location', 'entrance', 'out')],
+  must: [isNot('slot.legs', 'no'), isNot('slot.tors', 'no')],
+  preventedBy: ['jeans-on', 'shirt-on'],
+});
+
 /** Who comes out dressed has no step of their own against these: they would have to undress inside. */
 const stillDressed = [...dressedIn, streetThings, astray].map(({ preventedBy: _steps, ...row }): Gate => row);
 
-export const WAY_OUT_GATES: readonly Gate[] = [...stillDressed, ...own, notOut];
+export const WAY_OUT_GATES: readonly Gate[] = [...stillDressed, ...own, notOut, notDressed];
 
 export const WAY_OUT_ORDER: readonly OrderRow[] = [
   {
@@ -208,6 +228,12 @@ export const WAY_OUT_ENDS: readonly EndCondition[] = [
     words('При вас нет мусора', 'No waste with you', '未携带垃圾'),
     is('carried.waste', 'no'),
     'HABIT',
+  ),
+  end(
+    'end-shoes',
+    words('На ногах сменная обувь', 'You wear the change shoes', '已穿换用鞋'),
+    is('slot.foot', 'yes'),
+    'ROOM',
   ),
   end('end-bag', words('Сумка при вас', 'The bag is with you', '包随身携带'), is('has.bag', 'yes'), 'HABIT'),
   end(
