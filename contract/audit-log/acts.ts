@@ -222,6 +222,16 @@ export const AUDIT_ACTS = {
     en: 'Marking a task again undone',
     ch: '撤销了题目的重新评分',
   },
+  'work.mark-again': {
+    ru: 'Ответы на работу перепроверены',
+    en: 'Answers to a work marked again',
+    ch: '重新评定了作业的答案',
+  },
+  'work.mark-again-undo': {
+    ru: 'Перепроверка работы отменена',
+    en: 'Marking a work again undone',
+    ch: '撤销了作业的重新评分',
+  },
   'attempt.merge': {
     ru: 'Попытка без сети принята с устройства',
     en: 'Attempt made offline taken from its device',

@@ -34,6 +34,7 @@ import * as trials from './trials.ts';
 import * as userAdmin from './user-admin.ts';
 import * as userImport from './user-import.ts';
 import * as users from './users.ts';
+import * as workRegrades from './work-regrades.ts';
 import * as works from './works.ts';
 import * as workshop from './workshop.ts';
 
@@ -67,6 +68,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   offlineAttempts,
   answerFiles,
   regrades,
+  workRegrades,
   results,
   review,
   executionWork,

@@ -42,7 +42,7 @@ export type RegradeOutcome = z.infer<typeof regradeOutcomeSchema>;
 const verdictSchema = z.enum(['RIGHT', 'PARTLY', 'WRONG', 'NONE']);
 
 /** What a policy needs to know of an answer and of the attempt around it. */
-const regradeFiguresSchema = z.object({
+export const regradeFiguresSchema = z.object({
   outcome: regradeOutcomeSchema,
   oldMark: z.number(),
   /** null: it was not marked again. */
@@ -76,7 +76,7 @@ export const regradeMarkSchema = regradeFiguresSchema.extend({
 });
 export type RegradeMark = z.infer<typeof regradeMarkSchema>;
 
-const policyCountsSchema = z.object({
+export const policyCountsSchema = z.object({
   up: z.number().int(),
   down: z.number().int(),
   toPassed: z.number().int(),

@@ -41,6 +41,7 @@ import { shippedContentMigration } from './0039-shipped-content.ts';
 import { coAuthorsMigration } from './0040-co-authors.ts';
 import { eventLettersMigration } from './0041-event-letters.ts';
 import { trialsMigration } from './0042-trials.ts';
+import { workRegradesMigration } from './0043-work-regrades.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly Migration[] = [
   coAuthorsMigration,
   eventLettersMigration,
   trialsMigration,
+  workRegradesMigration,
 ];

@@ -25,6 +25,7 @@ import type { texts as practiceTools } from './ru/practice-tools.ts';
 import type { texts as profile } from './ru/profile.ts';
 import type { texts as registrationRequests } from './ru/registration-requests.ts';
 import type { texts as qrSignIn } from './ru/qr-sign-in.ts';
+import type { texts as regrade } from './ru/regrade.ts';
 import type { texts as results } from './ru/results.ts';
 import type { texts as review } from './ru/review.ts';
 import type { texts as roles } from './ru/roles.ts';
@@ -66,6 +67,7 @@ export interface Namespaces {
   readonly profile: typeof profile;
   readonly 'registration-requests': typeof registrationRequests;
   readonly 'qr-sign-in': typeof qrSignIn;
+  readonly regrade: typeof regrade;
   readonly results: typeof results;
   readonly review: typeof review;
   readonly roles: typeof roles;

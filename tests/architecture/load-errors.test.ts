@@ -33,7 +33,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'src/features/access/registration-requests/approve-fields.tsx',
   ],
   'src/features/qr-sign-in/use-people.ts': ['src/features/qr-sign-in/choose-people.tsx'],
-  'src/features/authoring/regrade/regrade-acts.ts': ['src/features/authoring/regrade/regrade-screen.tsx'],
+  'src/features/authoring/regrade/regrade-acts.ts': ['src/features/authoring/regrade/regrade-frame.tsx'],
   'src/features/practice-tools/parts/use-vocabulary.ts': [
     'src/features/practice-tools/actions/actions-screen.tsx',
     'src/features/practice-tools/actions/action-form.tsx',

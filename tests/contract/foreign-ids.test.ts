@@ -56,6 +56,7 @@ async function makeForeign(): Promise<ForeignThings> {
   const codes = await callAs<{ id: string }[]>(rig, admin, 'POST /user-qr-auth', { userIds: [student.id] });
   const task = handedIn.tasks.find(({ taskType }) => taskType === 'QUESTION')?.id ?? '';
   const regrade = await callAs<{ id: string }>(rig, teacher, `POST /tasks/${task}/regrades`);
+  const workRegrade = await callAs<{ id: string }>(rig, teacher, `POST /works/${rig.practiceId}/regrades`);
   return {
     user: student.id,
     group: groupId,
@@ -63,6 +64,7 @@ async function makeForeign(): Promise<ForeignThings> {
     work: rig.workId,
     task,
     regrade: regrade.body.id,
+    workRegrade: workRegrade.body.id,
     attempt: handedIn.id,
     runningAttempt: (await start(rig)).id,
     execution: rig.executionId,

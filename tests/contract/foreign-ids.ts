@@ -223,6 +223,13 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'cancelRegrade :id': { thing: 'regrade' },
   'applyRegrade :id': { thing: 'regrade', request: withBody(() => ({ policy: 'NEW', reason: 'R' })) },
   'undoRegrade :id': { thing: 'regrade' },
+  'compareWorkRegrade :id': { thing: 'workRegrade', request: withBody(() => ({ policy: 'NEW' })) },
+  'cancelWorkRegrade :id': { thing: 'workRegrade' },
+  'applyWorkRegrade :id': {
+    thing: 'workRegrade',
+    request: withBody(() => ({ policy: 'NEW', reason: 'R' })),
+  },
+  'undoWorkRegrade :id': { thing: 'workRegrade' },
   'markAgain :id': { thing: 'attempt' },
   'getDeviations :id': { thing: 'attempt' },
   'decideInReview :id': {

@@ -14,6 +14,7 @@ export interface ForeignThings {
   readonly upload: string;
   readonly session: string;
   readonly regrade: string;
+  readonly workRegrade: string;
   readonly kit: string;
   readonly qrCode: string;
 }

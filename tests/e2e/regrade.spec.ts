@@ -44,7 +44,7 @@ async function wronglyMarked(url: string, student: Student, name: string) {
     (await own.call<{ status: string }>('GET', `/completed-work/${attempt.id}`)).status;
   await expect.poll(status, { timeout: 60_000 }).toBe('REVIEWED');
   await teacher.call('PATCH', `/tasks/${taskId}`, { trueAnswerIndex: [0] });
-  return { taskId, attemptId: attempt.id };
+  return { workId: work.id, taskId, attemptId: attempt.id };
 }
 
 test('a teacher marks answers again, the student reads it, and the former marks come back', async ({
@@ -93,7 +93,7 @@ test('a teacher marks answers again, the student reads it, and the former marks 
 test('axe finds nothing on it, and nothing sticks out', async ({ page, server }) => {
   test.setTimeout(LOOKING_MS);
   const student = await newStudent(server.url);
-  const { taskId } = await wronglyMarked(server.url, student, `Ключ ${student.login}`);
+  const { workId, taskId } = await wronglyMarked(server.url, student, `Ключ ${student.login}`);
   const teacher = await callerFor(server.url, 'teacher');
   const on = { route: 'works', path: `/works?view=bank&regrade=${taskId}` } as const;
   await enterAs(page, 'teacher');
@@ -102,5 +102,14 @@ test('axe finds nothing on it, and nothing sticks out', async ({ page, server })
   const { id } = await teacher.call<Made>('POST', `/tasks/${taskId}/regrades`);
   const state = async () => (await teacher.call<{ state: string }>('GET', `/regrades/${id}`)).state;
   await expect.poll(state).toBe('READY');
-  expect(await faultsOf(page, [{ ...on, name: 'the trial is over' }])).toEqual([]);
+  const ofWork = { route: 'works', path: `/works?regrade=${workId}` } as const;
+  await teacher.call<Made>('POST', `/works/${workId}/regrades`);
+  const workState = async () =>
+    (await teacher.call<readonly { state: string }[]>('GET', `/works/${workId}/regrades`))[0]?.state;
+  await expect.poll(workState).toBe('READY');
+  const over: readonly Shown[] = [
+    { ...on, name: 'the trial is over' },
+    { ...ofWork, name: 'the trial of a work is over' },
+  ];
+  expect(await faultsOf(page, over)).toEqual([]);
 });

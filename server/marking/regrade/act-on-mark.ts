@@ -155,6 +155,21 @@ async function lookAgain(tx: Tx, row: MarkRow): Promise<void> {
   await tx.updateTable('regrades').set({ isBehind: true }).where('id', '=', row.regradeId).execute();
 }
 
+/** The other tasks of the same act on a work know that the attempt has changed by it alone. */
+async function passOn(tx: Tx, { id, workRegradeId }: RegradeRow, { attempt }: Held): Promise<void> {
+  if (workRegradeId === null) return;
+  const parts = tx.selectFrom('regrades').select('id').where('workRegradeId', '=', workRegradeId);
+  await tx
+    .updateTable('regradeMarks')
+    .set({ attemptVersion: attempt.version + 1 })
+    .where('attemptId', '=', attempt.id)
+    .where('attemptVersion', '=', attempt.version)
+    .where('state', '=', 'TRIAL')
+    .where('regradeId', '!=', id)
+    .where('regradeId', 'in', parts)
+    .execute();
+}
+
 /** What a log was judged by before the act, packed; null for a question. Read before the transaction, as packing takes time. */
 export async function judgementBefore(
   db: Db,
@@ -186,6 +201,7 @@ export async function applyMark(
   const change = changeBy(row, held.task, result, regrade);
   await remember(tx, held, regrade, { at: now, to: result.mark, isUndo: false });
   await store(tx, held, change, termsAfter(held, result));
+  await passOn(tx, regrade, held);
   const before = beforeOf(held);
   const kept = held.task.isLeftOut && row.before !== null ? { ...before, ...termsOf(row.before) } : before;
   await setRow(tx, row, {

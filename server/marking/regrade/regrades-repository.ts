@@ -16,11 +16,14 @@ export async function findRegrade(db: Db | Tx, id: string) {
 }
 export type RegradeRow = NonNullable<Awaited<ReturnType<typeof findRegrade>>>;
 
+/** Parts of one work at once: more than a work has tasks. */
+const MAX_WAITING = 1000;
+
 /** Those that something is to be done about, the oldest first. */
 function selectWaiting(db: Db, now: string) {
   return db
     .selectFrom('regrades')
-    .select('id')
+    .select(['id', 'state'])
     .where((eb) =>
       eb.or([
         eb('state', 'in', ['RUNNING', 'APPLYING', 'UNDOING']),
@@ -28,16 +31,23 @@ function selectWaiting(db: Db, now: string) {
       ]),
     )
     .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<=', now)]))
-    .orderBy('id');
+    .orderBy('id')
+    .limit(MAX_WAITING);
 }
 
-/** Takes the oldest that waits and that no other process is at. */
+/** The oldest; what is taken back goes the other way round, so that terms of attempts come back exactly as they were. */
+async function findWaiting(db: Db, now: string) {
+  const waiting = await selectWaiting(db, now).execute();
+  return waiting.findLast(({ state }) => state === 'UNDOING') ?? waiting[0];
+}
+
+/** Takes one that waits and that no other process is at. */
 export async function claimRegrade(
   storage: Storage,
   owner: string,
   now: string,
 ): Promise<RegradeRow | undefined> {
-  const waiting = await selectWaiting(storage.db, now).limit(1).executeTakeFirst();
+  const waiting = await findWaiting(storage.db, now);
   if (waiting === undefined) return undefined;
   return storage.write(async (tx) => {
     await tx
@@ -114,12 +124,12 @@ export async function countKept(db: Db, id: string): Promise<number> {
 }
 
 /** Whom it is about: never oneself, nor demo people; of others, those of the groups that the person teaches. */
-type Scope = Pick<RegradeRow, 'taskId' | 'taskRevision' | 'caseId' | 'isOfAll' | 'startedById'>;
+type Scope = Pick<RegradeRow, 'taskId' | 'taskRevision' | 'caseId' | 'workId' | 'isOfAll' | 'startedById'>;
 
-/** All marked answers to the task that another key marked. */
+/** All marked answers to the task, or those in attempts at one work, that another key marked. */
 function selectAnswers(
   db: Db | Tx,
-  { taskId, taskRevision, caseId }: Omit<Scope, 'isOfAll' | 'startedById'>,
+  { taskId, taskRevision, caseId, workId }: Omit<Scope, 'isOfAll' | 'startedById'>,
 ) {
   return db
     .selectFrom('attemptTasks')
@@ -128,6 +138,7 @@ function selectAnswers(
     .where('attemptTasks.mark', 'is not', null)
     .where((eb) => countedAttempts(eb as never))
     .where('attempts.status', 'in', ['REVIEWED', 'REVIEW_PENDING'])
+    .$if(workId !== null, (found) => found.where('attempts.workId', '=', workId ?? ''))
     .where((eb) =>
       // A case may have a new key, and judging too, without a new revision of the task.
       caseId === null

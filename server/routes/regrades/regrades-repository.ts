@@ -1,43 +1,60 @@
 // Trials and acts as their page sees them: who may see them, what may be done with them.
-import type { Regrade, RegradeMark, RegradePolicy, RegradeState } from '#contract/entities/regrade.ts';
+import type { Regrade, RegradePolicy, RegradeState } from '#contract/entities/regrade.ts';
+import type { Task } from '#contract/entities/work.ts';
+import type { LocalizedText } from '#contract/texts.ts';
 import { countAnswers, findRegrade, type RegradeRow } from '#server/marking/regrade/regrades-repository.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
-import { toPage, type PageRequest } from '#server/repositories/lists.ts';
 import { seesAllPeople } from '#server/repositories/people-visibility.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import { aliasOf, hidesName } from '../reviews/reviews-repository.ts';
-import { findTask } from '../tasks/tasks-repository.ts';
+import { currentTasks, findTask } from '../tasks/tasks-repository.ts';
 
 const MAX_LISTED = 20;
 const UNDER_WAY: readonly RegradeState[] = ['RUNNING', 'APPLYING', 'UNDOING'];
 /** Trials without an act: the next one takes their place. */
-const WITHOUT_ACT: readonly RegradeState[] = ['READY', 'CANCELLED', 'FAILED'];
+export const WITHOUT_ACT: readonly RegradeState[] = ['READY', 'CANCELLED', 'FAILED'];
 
-/** What marks the task now; null: there is no such task. */
-async function presentKey(db: Db | Tx, taskId: string) {
-  const found = await findTask(db, taskId);
-  if (found === undefined) return null;
-  const { task, revision: taskRevision } = found;
-  const caseId = typeof task.params['caseId'] === 'string' ? task.params['caseId'] : null;
-  const head =
-    caseId === null
-      ? undefined
-      : await db.selectFrom('cases').select('revision').where('id', '=', caseId).executeTakeFirst();
-  const caseRevision = head?.revision ?? null;
-  return { taskType: task.taskType, taskRevision, caseId: head === undefined ? null : caseId, caseRevision };
+interface PresentKey extends Pick<RegradeRow, 'taskType' | 'taskRevision' | 'caseId' | 'caseRevision'> {
+  readonly question: LocalizedText;
 }
 
-async function isStale(db: Db | Tx, row: RegradeRow): Promise<boolean> {
-  const key = await presentKey(db, row.taskId);
-  if (key === null) return true;
+const caseOf = ({ params }: Pick<Task, 'params'>): string | null =>
+  typeof params['caseId'] === 'string' ? params['caseId'] : null;
+
+/** What marks the tasks now; those that were put away have none. */
+export async function presentKeys(
+  db: Db | Tx,
+  taskIds: readonly string[],
+): Promise<ReadonlyMap<string, PresentKey>> {
+  const tasks = await currentTasks(db, taskIds);
+  const caseIds = [...tasks.values()].flatMap(({ task }) => caseOf(task) ?? []);
+  const heads = await db
+    .selectFrom('cases')
+    .select(['id', 'revision'])
+    .where('id', 'in', [...caseIds, ''])
+    .execute();
+  return new Map(
+    [...tasks].map(([id, { task, revision: taskRevision }]) => {
+      const head = heads.find((one) => one.id === caseOf(task));
+      const ofCase = { caseId: head?.id ?? null, caseRevision: head?.revision ?? null };
+      return [id, { taskType: task.taskType, taskRevision, ...ofCase, question: task.question.content }];
+    }),
+  );
+}
+
+/** Whether something else marks the task now. */
+export function isStale(row: RegradeRow, key: PresentKey | undefined): boolean {
+  if (key === undefined) return true;
   return key.caseId !== null && row.caseId !== null
     ? key.caseId !== row.caseId || key.caseRevision !== row.caseRevision
     : key.taskRevision !== row.taskRevision;
 }
+
+const isStaleNow = async (db: Db | Tx, row: RegradeRow): Promise<boolean> =>
+  isStale(row, (await presentKeys(db, [row.taskId])).get(row.taskId));
 
 export async function toRegrade(db: Db | Tx, row: RegradeRow): Promise<Regrade> {
   const { id, taskId, taskType, state, done, total, otherCount, startedAt, startedByName } = row;
@@ -58,65 +75,67 @@ export async function toRegrade(db: Db | Tx, row: RegradeRow): Promise<Regrade> 
     appliedAt,
     undoneAt,
     keptCount,
-    isStale: await isStale(db, row),
+    isStale: await isStaleNow(db, row),
   };
 }
 
 /** One's own; who sees all people sees those of all. */
 export async function findOwnRegrade(db: Db | Tx, person: Person, id: string): Promise<RegradeRow> {
   const row = orNotFound(await findRegrade(db, id));
+  // What is part of an act on a work is acted on with it alone.
+  if (row.workRegradeId !== null) throw new ApiFault('NOT_FOUND');
   if (row.startedById !== person.id && !seesAllPeople(person)) throw new ApiFault('NOT_FOUND');
   return row;
 }
 
 export async function regradesOf(db: Db, person: Person, taskId: string): Promise<Regrade[]> {
   orNotFound(await findTask(db, taskId));
-  const all = db.selectFrom('regrades').selectAll().where('taskId', '=', taskId);
+  const all = db
+    .selectFrom('regrades')
+    .selectAll()
+    .where('taskId', '=', taskId)
+    .where('workRegradeId', 'is', null);
   const own = seesAllPeople(person) ? all : all.where('startedById', '=', person.id);
   const rows = await own.orderBy('id', 'desc').limit(MAX_LISTED).execute();
   return Promise.all(rows.map((row) => toRegrade(db, row)));
 }
 
-async function refuseBusy(tx: Tx, taskId: string): Promise<void> {
+/** CONFLICT: something is under way at one of the tasks. */
+export async function refuseBusy(tx: Tx, taskIds: readonly string[]): Promise<void> {
   const busy = await tx
     .selectFrom('regrades')
     .select('id')
-    .where('taskId', '=', taskId)
+    .where('taskId', 'in', [...taskIds, ''])
     .where('state', 'in', UNDER_WAY)
     .executeTakeFirst();
   if (busy !== undefined) throw new ApiFault('CONFLICT', { message: 'REGRADE_BUSY' });
 }
 
-/** Begins a trial; those before it that came to no act are forgotten. */
-export async function insertRegrade(
+/** Of which work it is a part; null: of none. */
+type PartOf = Pick<RegradeRow, 'workRegradeId' | 'workId'>;
+
+/** The answers that a trial of the task would be about. */
+export function scopeOf(person: Person, taskId: string, key: PresentKey, workId: string | null) {
+  const { taskType, taskRevision, caseId, caseRevision } = key;
+  const of = { taskId, taskType, taskRevision, caseId, caseRevision, workId };
+  return { ...of, isOfAll: seesAllPeople(person), startedById: person.id };
+}
+
+/** Stores a trial that is to be run. */
+export async function insertTrial(
   tx: Tx,
-  person: Person,
-  taskId: string,
-  now: string,
-): Promise<RegradeRow> {
-  // Holds the task, so that two do not begin at once.
-  orNotFound(await findTask(tx, taskId, { lock: true }));
-  const { taskType, taskRevision, caseId, caseRevision } = orNotFound(await presentKey(tx, taskId));
-  await refuseBusy(tx, taskId);
-  await tx
-    .deleteFrom('regrades')
-    .where('taskId', '=', taskId)
-    .where('startedById', '=', person.id)
-    .where('state', 'in', WITHOUT_ACT)
-    .execute();
-  const key = { taskId, taskType, taskRevision, caseId, caseRevision };
-  const scope = { ...key, isOfAll: seesAllPeople(person), startedById: person.id };
+  scope: ReturnType<typeof scopeOf> & PartOf & { readonly startedByName: string; readonly startedAt: string },
+  counts: Pick<RegradeRow, 'total' | 'otherCount'>,
+): Promise<string> {
   const id = newId();
   await tx
     .insertInto('regrades')
     .values({
       id,
       ...scope,
-      ...(await countAnswers(tx, scope)),
+      ...counts,
       state: 'RUNNING',
       done: 0,
-      startedAt: now,
-      startedByName: person.fullName,
       summary: null,
       policy: null,
       reason: '',
@@ -129,10 +148,35 @@ export async function insertRegrade(
       leaseUntil: null,
     })
     .execute();
+  return id;
+}
+
+/** Begins a trial; those before it that came to no act are forgotten. */
+export async function insertRegrade(
+  tx: Tx,
+  person: Person,
+  taskId: string,
+  now: string,
+): Promise<RegradeRow> {
+  // Holds the task, so that two do not begin at once.
+  orNotFound(await findTask(tx, taskId, { lock: true }));
+  const key = orNotFound((await presentKeys(tx, [taskId])).get(taskId));
+  await refuseBusy(tx, [taskId]);
+  await tx
+    .deleteFrom('regrades')
+    .where('taskId', '=', taskId)
+    .where('startedById', '=', person.id)
+    .where('workRegradeId', 'is', null)
+    .where('state', 'in', WITHOUT_ACT)
+    .execute();
+  const scope = scopeOf(person, taskId, key, null);
+  const begun = { workRegradeId: null, startedByName: person.fullName, startedAt: now };
+  const id = await insertTrial(tx, { ...scope, ...begun }, await countAnswers(tx, scope));
   return orNotFound(await findRegrade(tx, id));
 }
 
-async function change(
+/** Moves it on; throws CONFLICT if it is not in such a state. */
+export async function change(
   tx: Tx,
   row: RegradeRow,
   from: readonly RegradeState[],
@@ -148,7 +192,7 @@ async function change(
   return orNotFound(await findRegrade(tx, row.id));
 }
 
-async function countMarks(tx: Tx, id: string, state: 'TRIAL' | 'APPLIED'): Promise<number> {
+export async function countMarks(tx: Tx, id: string, state: 'TRIAL' | 'APPLIED'): Promise<number> {
   const { count } = await tx
     .selectFrom('regradeMarks')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -167,7 +211,7 @@ export async function cancelOne(tx: Tx, person: Person, id: string): Promise<Reg
   return change(tx, await findOwnRegrade(tx, person, id), ['RUNNING'], { state: 'CANCELLED' });
 }
 
-interface Act {
+export interface Act {
   readonly policy: RegradePolicy;
   readonly reason: string;
   readonly tells: boolean;
@@ -177,90 +221,37 @@ interface Act {
 export async function beginAct(tx: Tx, person: Person, id: string, act: Act): Promise<RegradeRow> {
   const row = await findOwnRegrade(tx, person, id);
   await findTask(tx, row.taskId, { lock: true });
-  await refuseBusy(tx, row.taskId);
-  if (await isStale(tx, row)) throw new ApiFault('CONFLICT', { message: 'REGRADE_STALE' });
+  await refuseBusy(tx, [row.taskId]);
+  if (await isStaleNow(tx, row)) throw new ApiFault('CONFLICT', { message: 'REGRADE_STALE' });
   const total = await countMarks(tx, id, 'TRIAL');
   const begun = await change(tx, row, ['READY'], { ...act, state: 'APPLYING', done: 0, total });
   await audit(tx, person, 'task.mark-again', await subjectOf(tx, row), null, { ...act, total });
   return begun;
 }
 
+/** CONFLICT: a later act on the same answers is in force. */
+export async function refuseEarlier(tx: Tx, { taskId, appliedAt, workId }: RegradeRow): Promise<void> {
+  const later = await tx
+    .selectFrom('regrades')
+    .select('id')
+    .where('taskId', '=', taskId)
+    .where('state', '=', 'APPLIED')
+    .where('appliedAt', '>', appliedAt ?? '')
+    .$if(workId !== null, (acts) =>
+      acts.where((eb) => eb.or([eb('workId', 'is', null), eb('workId', '=', workId)])),
+    )
+    .executeTakeFirst();
+  if (later !== undefined) throw new ApiFault('CONFLICT', { message: 'REGRADE_LATER' });
+}
+
 /** Begins the undo. CONFLICT: it is not in force, or a later act of the task is. */
 export async function beginUndo(tx: Tx, person: Person, id: string): Promise<RegradeRow> {
   const row = await findOwnRegrade(tx, person, id);
   await findTask(tx, row.taskId, { lock: true });
-  await refuseBusy(tx, row.taskId);
-  const later = await tx
-    .selectFrom('regrades')
-    .select('id')
-    .where('taskId', '=', row.taskId)
-    .where('state', '=', 'APPLIED')
-    .where('appliedAt', '>', row.appliedAt ?? '')
-    .executeTakeFirst();
-  if (later !== undefined) throw new ApiFault('CONFLICT', { message: 'REGRADE_LATER' });
+  await refuseBusy(tx, [row.taskId]);
+  await refuseEarlier(tx, row);
   const total = await countMarks(tx, id, 'APPLIED');
   const begun = await change(tx, row, ['APPLIED'], { state: 'UNDOING', done: 0, total });
   await audit(tx, person, 'task.mark-again-undo', await subjectOf(tx, row), { policy: row.policy }, null);
   return begun;
-}
-
-function selectMarks(db: Db, id: string) {
-  return db
-    .selectFrom('regradeMarks')
-    .innerJoin('attempts', 'attempts.id', 'regradeMarks.attemptId')
-    .where('regradeMarks.regradeId', '=', id)
-    .select(['regradeMarks.attemptId', 'outcome', 'oldMark', 'newMark', 'pinnedMark', 'taskMax', 'oldGates'])
-    .select([
-      'newGates',
-      'restMark',
-      'restGates',
-      'attemptMax',
-      'needed',
-      'oldVerdict',
-      'newVerdict',
-      'givenMark',
-    ])
-    .select([
-      'attempts.userId',
-      'attempts.userName',
-      'attempts.groupId',
-      'attempts.groupName',
-      'attempts.status',
-    ])
-    .select(['attempts.hidesNames', 'attempts.reviewId', 'attempts.submittedAt']);
-}
-
-type ListedMark = Awaited<ReturnType<ReturnType<typeof selectMarks>['execute']>>[number];
-
-function toMark(row: ListedMark): RegradeMark {
-  const { userId, userName, groupId, groupName, status, hidesNames, reviewId, attemptId, ...figures } = row;
-  const isHidden = hidesName({ hidesNames, status });
-  const group = groupId === null ? null : { id: groupId, name: groupName ?? '' };
-  return {
-    ...figures,
-    attemptId: isHidden ? null : attemptId,
-    user: isHidden ? null : { id: userId, fullName: userName, group },
-    alias: aliasOf(reviewId),
-  };
-}
-
-/** A page of the answers, those that change first. */
-export async function pageOfMarks(
-  db: Db,
-  { id }: RegradeRow,
-  query: PageRequest & { readonly sort: string },
-) {
-  const { page, size } = query;
-  const rows = await selectMarks(db, id)
-    .orderBy('regradeMarks.change', query.sort.endsWith(',asc') ? 'asc' : 'desc')
-    .orderBy('regradeMarks.attemptId')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const { count } = await db
-    .selectFrom('regradeMarks')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('regradeId', '=', id)
-    .executeTakeFirstOrThrow();
-  return toPage(rows.map(toMark), Number(count), query);
 }

@@ -9,26 +9,78 @@ import {
   startRegrade,
   undoRegrade,
 } from '#contract/calls/regrades.ts';
+import {
+  applyWorkRegrade,
+  cancelWorkRegrade,
+  compareWorkRegrade,
+  listWorkRegrades,
+  startWorkRegrade,
+  undoWorkRegrade,
+} from '#contract/calls/work-regrades.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { requirePrivilege } from '#server/plugins/security/authentication.ts';
+import { compareWork } from './compare-work.ts';
+import { pageOfMarks } from './listed-marks.ts';
 import {
   beginAct,
   beginUndo,
   cancelOne,
   findOwnRegrade,
   insertRegrade,
-  pageOfMarks,
   regradesOf,
   toRegrade,
 } from './regrades-repository.ts';
+import {
+  beginWorkAct,
+  beginWorkUndo,
+  cancelWork,
+  findOwnWorkRegrade,
+  insertWorkRegrade,
+  partsOf,
+  workRegradeOf,
+  workRegradesOf,
+} from './work-regrades-repository.ts';
 
 /** It changes keys' consequences and marks alike. */
 function requireBoth(person: Person): void {
   requirePrivilege(person, 'RESULTS_REVIEW');
 }
 
+function registerWorks(app: FastifyInstance): void {
+  registerCall(app, startWorkRegrade, async ({ params, person, storage, now }) => {
+    requireBoth(person);
+    const row = await storage.write((tx) => insertWorkRegrade(tx, person, params.id, now));
+    return workRegradeOf(storage.db, row);
+  });
+  registerCall(app, listWorkRegrades, ({ params, person, storage }) => {
+    requireBoth(person);
+    return workRegradesOf(storage.db, person, params.id);
+  });
+  registerCall(app, compareWorkRegrade, async ({ params, query, body, person, storage: { db } }) => {
+    requireBoth(person);
+    const { id } = await findOwnWorkRegrade(db, person, params.id);
+    return compareWork(db, await partsOf(db, [id], body.taskIds), body.policy, query);
+  });
+  registerCall(app, cancelWorkRegrade, async ({ params, person, storage }) => {
+    requireBoth(person);
+    const row = await storage.write((tx) => cancelWork(tx, person, params.id));
+    return workRegradeOf(storage.db, row);
+  });
+  registerCall(app, applyWorkRegrade, async ({ params, body, person, storage }) => {
+    requireBoth(person);
+    const row = await storage.write((tx) => beginWorkAct(tx, person, params.id, body));
+    return workRegradeOf(storage.db, row);
+  });
+  registerCall(app, undoWorkRegrade, async ({ params, person, storage }) => {
+    requireBoth(person);
+    const row = await storage.write((tx) => beginWorkUndo(tx, person, params.id));
+    return workRegradeOf(storage.db, row);
+  });
+}
+
 export function registerRegrades(app: FastifyInstance): void {
+  registerWorks(app);
   registerCall(app, startRegrade, async ({ params, person, storage, now }) => {
     requireBoth(person);
     const row = await storage.write((tx) => insertRegrade(tx, person, params.id, now));

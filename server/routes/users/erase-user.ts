@@ -96,6 +96,7 @@ async function eraseFromResults(tx: Tx, id: string, alias: string): Promise<void
   await tx.updateTable('markAppeals').set({ answeredByName: alias }).where('answeredById', '=', id).execute();
   await tx.updateTable('gateWaivers').set({ byName: alias }).where('byId', '=', id).execute();
   await tx.updateTable('regrades').set({ startedByName: alias }).where('startedById', '=', id).execute();
+  await tx.updateTable('workRegrades').set({ startedByName: alias }).where('startedById', '=', id).execute();
   await tx.updateTable('trials').set({ madeByName: alias }).where('madeById', '=', id).execute();
   await tx.updateTable('taskComments').set({ byName: alias }).where('byId', '=', id).execute();
   await tx.updateTable('taskComments').set({ closedByName: alias }).where('closedById', '=', id).execute();

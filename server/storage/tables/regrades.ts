@@ -39,6 +39,21 @@ interface RegradesTable {
   readonly isBehind: boolean;
   readonly leaseOwner: string | null;
   readonly leaseUntil: DateTime | null;
+  /** The act on a whole work of which it is a part. */
+  readonly workRegradeId: string | null;
+  /** Then it is about the attempts at this work alone. */
+  readonly workId: string | null;
+}
+
+/** Marking a whole work again; each of its tasks is a row of `regrades`. */
+interface WorkRegradesTable {
+  readonly id: string;
+  readonly workId: string;
+  /** Answers of groups that the person does not teach. */
+  readonly otherCount: number;
+  readonly startedAt: DateTime;
+  readonly startedById: string;
+  readonly startedByName: string;
 }
 
 /** An answer as it was before the act. */
@@ -82,6 +97,7 @@ interface RegradeMarksTable {
 }
 
 export interface RegradesSchema {
+  readonly workRegrades: WorkRegradesTable;
   readonly regrades: RegradesTable;
   readonly regradeMarks: RegradeMarksTable;
 }

@@ -1,7 +1,12 @@
 // The trial is over: what each policy would change, and the act itself.
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REGRADE_POLICIES, type Regrade, type RegradePolicy } from '#contract/entities/regrade.ts';
+import {
+  REGRADE_POLICIES,
+  type PolicyCounts,
+  type RegradeOutcome,
+  type RegradePolicy,
+} from '#contract/entities/regrade.ts';
 import { useKeptText } from '#src/lib/forms/use-kept-text.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -10,38 +15,28 @@ import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
-import { useRegradeActs } from './regrade-acts.ts';
+import { useRegradeActs, type Begun, type Subject } from './regrade-acts.ts';
 import styles from './regrade.module.css';
 
 /** As the contract bounds it. */
 const MAX_REASON = 2000;
 
-export function RegradeDecision({ regrade }: { readonly regrade: Regrade }): ReactElement {
-  const { t } = useTranslation('works');
-  const { total, isStale } = regrade;
-  if (total === 0) {
-    return <Notice tone="info">{t(regrade.otherCount > 0 ? 'again.onlyOthers' : 'again.none')}</Notice>;
-  }
-  return (
-    <>
-      <Kept regrade={regrade} />
-      {isStale ? <Notice tone="warning">{t('again.stale')}</Notice> : <Decision regrade={regrade} />}
-    </>
-  );
+interface KeptProps {
+  readonly outcomes: Partial<Readonly<Record<RegradeOutcome, number>>>;
+  readonly otherCount: number;
 }
 
 /** Answers that keep their mark, and why; answers of others. */
-function Kept({ regrade }: { readonly regrade: Regrade }): ReactElement | null {
-  const { t } = useTranslation('works');
-  const { summary, otherCount } = regrade;
+export function Kept({ outcomes, otherCount }: KeptProps): ReactElement | null {
+  const { t } = useTranslation('regrade');
   const kept = (['UNMAPPABLE', 'OTHER_START', 'TEACHER', 'FAILED'] as const).flatMap((outcome) => {
-    const count = summary?.outcomes[outcome] ?? 0;
-    return count === 0 ? [] : [t(`again.kept.${outcome}`, { count })];
+    const count = outcomes[outcome] ?? 0;
+    return count === 0 ? [] : [t(`kept.${outcome}`, { count })];
   });
-  const lines = otherCount === 0 ? kept : [...kept, t('again.others', { count: otherCount })];
+  const lines = otherCount === 0 ? kept : [...kept, t('others', { count: otherCount })];
   if (lines.length === 0) return null;
   return (
-    <Notice tone="info" title={t('again.keptTitle')}>
+    <Notice tone="info" title={t('keptTitle')}>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -51,70 +46,90 @@ function Kept({ regrade }: { readonly regrade: Regrade }): ReactElement | null {
   );
 }
 
-function usePolicyCounts(regrade: Regrade): (policy: RegradePolicy) => string {
-  const { t } = useTranslation('works');
-  return (policy) => {
-    const counts = regrade.summary?.policies[policy];
+/** How many marks change, in words. */
+export function useCountsInWords(): (counts: PolicyCounts | undefined) => string {
+  const { t } = useTranslation('regrade');
+  return (counts) => {
     const said = (['up', 'down', 'toPassed', 'toFailed'] as const).flatMap((name) => {
       const count = counts?.[name] ?? 0;
-      return count === 0 ? [] : [t(`again.counts.${name}`, { count })];
+      return count === 0 ? [] : [t(`counts.${name}`, { count })];
     });
-    return said.length === 0 ? t('again.counts.nothing') : said.join(', ');
+    return said.length === 0 ? t('counts.nothing') : said.join(', ');
   };
 }
 
 /** What is chosen and typed until the act. */
-function useDecision(regrade: Regrade) {
-  const { apply } = useRegradeActs(regrade.taskId);
+export function useDecision(subject: Subject, regrade: Begun) {
+  const { apply } = useRegradeActs(subject);
   const [policy, choose] = useState<RegradePolicy>('NEW');
   const [tells, setTells] = useState(true);
   const [asks, setAsks] = useState(false);
   const [isTried, setTried] = useState(false);
-  const reason = useKeptText(`regrade-${regrade.taskId}`);
+  const reason = useKeptText(`regrade-${subject.id}`);
   const text = reason.text.trim();
   const ask = (): void => {
     setTried(true);
     if (text !== '') setAsks(true);
   };
-  const act = (): void =>
+  /** @param taskIds of a work, the tasks that it is about */
+  const act = (taskIds?: string[]): void =>
     apply.mutate(
-      { id: regrade.id, body: { policy, reason: text, tells } },
+      {
+        id: regrade.id,
+        body: { policy, reason: text, tells, ...(taskIds === undefined ? {} : { taskIds }) },
+      },
       { onSuccess: reason.drop, onSettled: () => setAsks(false) },
     );
   const isMissing = isTried && text === '';
   return { apply, policy, choose, tells, setTells, asks, setAsks, isMissing, reason, ask, act };
 }
+type Decision = ReturnType<typeof useDecision>;
 
-function Decision({ regrade }: { readonly regrade: Regrade }): ReactElement {
-  const { t } = useTranslation('works');
-  const countsOf = usePolicyCounts(regrade);
-  const decision = useDecision(regrade);
+interface PolicyWords {
+  readonly label: string;
+  readonly note: string;
+}
+
+interface RegradeDecisionProps {
+  readonly decision: Decision;
+  readonly policyOf: (policy: RegradePolicy) => PolicyWords;
+  /** What the chosen policy changes. */
+  readonly counts: string;
+  /** Of a work: the tasks that the act is about. */
+  readonly taskIds?: string[] | undefined;
+  /** What else there is to choose. */
+  readonly children?: ReactNode;
+}
+
+export function RegradeDecision(props: RegradeDecisionProps): ReactElement {
+  const { decision, policyOf, taskIds, children } = props;
+  const { t } = useTranslation('regrade');
   const { apply, policy, reason } = decision;
   return (
-    <Card title={t('again.decide')}>
+    <Card title={t('decide')}>
       <div className={styles.stack}>
+        {children}
         <RadioGroup
-          label={t('again.policy')}
+          label={t('policy')}
           value={policy}
           onChange={decision.choose}
-          options={REGRADE_POLICIES.map((value) => ({
-            value,
-            label: t(`again.policies.${value}`),
-            description: `${t(`again.policyNotes.${value}`)} ${t('again.result', { counts: countsOf(value) })}`,
-          }))}
+          options={REGRADE_POLICIES.map((value) => {
+            const { label, note } = policyOf(value);
+            return { value, label, description: note };
+          })}
         />
         <TextArea
-          label={t('again.reason')}
-          description={t('again.reasonNote')}
+          label={t('reason')}
+          description={t('reasonNote')}
           required
           rows={2}
           maxLength={MAX_REASON}
-          error={decision.isMissing ? t('again.reasonNeeded') : undefined}
+          error={decision.isMissing ? t('reasonNeeded') : undefined}
           value={reason.text}
           onChange={(event) => reason.change(event.currentTarget.value)}
         />
         <Checkbox
-          label={t('again.tells')}
+          label={t('tells')}
           checked={decision.tells}
           onChange={(event) => decision.setTells(event.currentTarget.checked)}
         />
@@ -124,33 +139,33 @@ function Decision({ regrade }: { readonly regrade: Regrade }): ReactElement {
           </Notice>
         ) : null}
         <div>
-          <Button text={t('again.act')} loading={apply.isPending} onClick={decision.ask} />
+          <Button
+            text={t('act')}
+            loading={apply.isPending}
+            disabled={taskIds?.length === 0}
+            onClick={decision.ask}
+          />
         </div>
       </div>
-      <Confirm decision={decision} counts={countsOf(policy)} />
+      <Confirm {...props} />
     </Card>
   );
 }
 
-interface ConfirmProps {
-  readonly decision: ReturnType<typeof useDecision>;
-  readonly counts: string;
-}
-
-function Confirm({ decision, counts }: ConfirmProps): ReactElement {
-  const { t } = useTranslation(['works', 'common']);
+function Confirm({ decision, policyOf, counts, taskIds }: RegradeDecisionProps): ReactElement {
+  const { t } = useTranslation(['regrade', 'common']);
   const { policy, apply, asks, setAsks, act } = decision;
   return (
     <ConfirmDialog
       open={asks}
-      title={t('again.actTitle')}
-      confirmText={t('again.act')}
+      title={t('actTitle')}
+      confirmText={t('act')}
       cancelText={t('common:actions.cancel')}
       loading={apply.isPending}
-      onConfirm={act}
+      onConfirm={() => act(taskIds)}
       onCancel={() => setAsks(false)}
     >
-      {t('again.actText', { policy: t(`again.policies.${policy}`), counts })}
+      {t('actText', { policy: policyOf(policy).label, counts })}
     </ConfirmDialog>
   );
 }

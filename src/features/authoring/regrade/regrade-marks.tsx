@@ -17,14 +17,15 @@ import { useList } from '#src/ui/list/use-list.ts';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import styles from './regrade.module.css';
 
-const MARKS_LIST: ListAddress<never> = {
+/** The marks of a trial have one order: those that change first. */
+export const MARKS_LIST: ListAddress<never> = {
   sorts: ['change'],
   defaultSort: { key: 'change', direction: 'descending' },
   filters: {},
 };
 
 export function RegradeMarks({ regrade }: { readonly regrade: Regrade }): ReactElement {
-  const { t } = useTranslation('works');
+  const { t } = useTranslation('regrade');
   const list = useList(MARKS_LIST);
   const { page, size } = list.query;
   const asked = callQuery<typeof listRegradeMarks>('/regrades/:id/marks', {
@@ -36,33 +37,38 @@ export function RegradeMarks({ regrade }: { readonly regrade: Regrade }): ReactE
   const marks = useQuery({ ...asked, queryKey, placeholderData: keepPreviousData });
   return (
     <section className={styles.stack} aria-labelledby="regrade-marks">
-      <h2 id="regrade-marks">{t('again.marks')}</h2>
+      <h2 id="regrade-marks">{t('marks')}</h2>
       <ListRows
         list={list}
         query={marks}
-        caption={t('again.marks')}
+        caption={t('marks')}
         columns={useColumns()}
         rowKey={({ attemptId, alias }) => attemptId ?? alias}
-        total={(count) => t('again.total', { count })}
-        empty={<p className={styles.note}>{t('again.none')}</p>}
+        total={(count) => t('total', { count })}
+        empty={<p className={styles.note}>{t('none')}</p>}
       />
     </section>
   );
 }
 
 function useColumns(): readonly Column<RegradeMark>[] {
-  const { t } = useTranslation('works');
+  const { t } = useTranslation('regrade');
   return [
-    { key: 'who', title: t('again.columns.who'), header: true, cell: (mark) => <Who mark={mark} /> },
-    { key: 'mark', title: t('again.columns.mark'), cell: (mark) => <Marks mark={mark} /> },
-    { key: 'passed', title: t('again.columns.passed'), cell: (mark) => <Passed mark={mark} /> },
-    { key: 'why', title: t('again.columns.why'), cell: (mark) => <Why mark={mark} /> },
+    { key: 'who', title: t('columns.who'), header: true, cell: (mark) => <Who mark={mark} /> },
+    { key: 'mark', title: t('columns.mark'), cell: (mark) => <Marks mark={mark} /> },
+    { key: 'passed', title: t('columns.passed'), cell: (mark) => <Passed mark={mark} /> },
+    { key: 'why', title: t('columns.why'), cell: (mark) => <Why mark={mark} /> },
   ];
 }
 
-function Who({ mark: { user, alias, attemptId } }: { readonly mark: RegradeMark }): ReactElement {
-  const { t } = useTranslation('works');
-  if (user === null || attemptId === null) return <>{t('again.alias', { alias })}</>;
+/** Whose attempt it is, unless the name is hidden. */
+export function Who({
+  mark: { user, alias, attemptId },
+}: {
+  readonly mark: Pick<RegradeMark, 'user' | 'alias' | 'attemptId'>;
+}): ReactElement {
+  const { t } = useTranslation('regrade');
+  if (user === null || attemptId === null) return <>{t('alias', { alias })}</>;
   return (
     <span className={styles.two}>
       <Link className={linkClass()} to={`/teacher-results?attempt=${attemptId}`}>
@@ -73,49 +79,74 @@ function Who({ mark: { user, alias, attemptId } }: { readonly mark: RegradeMark 
   );
 }
 
-function Marks({ mark }: { readonly mark: RegradeMark }): ReactElement {
-  const { t } = useTranslation('works');
+interface MarkChangeProps {
+  readonly from: number;
+  /** As words, with the most points. */
+  readonly to: string;
+  readonly isChanged: boolean;
+}
+
+/** A mark, or what becomes of it. */
+export function MarkChange({ from, to, isChanged }: MarkChangeProps): ReactElement {
+  const { t } = useTranslation('regrade');
   const format = useFormat();
-  const { oldMark, newMark, taskMax } = mark;
-  const of = (value: number): string => `${format.number(value)} / ${format.number(taskMax)}`;
-  if (newMark === null || newMark === oldMark) return <span className={styles.figures}>{of(oldMark)}</span>;
+  if (!isChanged) return <span className={styles.figures}>{to}</span>;
   return (
     <span className={styles.figures}>
-      {format.number(oldMark)}
+      {format.number(from)}
       <ArrowRight size={14} aria-hidden="true" />
-      <VisuallyHidden>{t('again.becomes')}</VisuallyHidden>
-      <strong>{of(newMark)}</strong>
+      <VisuallyHidden>{t('becomes')}</VisuallyHidden>
+      <strong>{to}</strong>
     </span>
   );
 }
 
-/** Whether the work counts as passed by the new mark; a change stands out. */
-function Passed({ mark }: { readonly mark: RegradeMark }): ReactElement {
-  const { t } = useTranslation('works');
-  const result = underPolicy(mark, 'NEW');
-  if (result === null) return <>—</>;
-  const said = t(result.isPassed ? 'again.passed' : 'again.notPassed');
+function Marks({ mark }: { readonly mark: RegradeMark }): ReactElement {
+  const format = useFormat();
+  const { oldMark, newMark, taskMax } = mark;
+  const to = `${format.number(newMark ?? oldMark)} / ${format.number(taskMax)}`;
+  return <MarkChange from={oldMark} to={to} isChanged={newMark !== null && newMark !== oldMark} />;
+}
+
+/** Whether the work counts as passed; a change stands out. */
+export function PassedChange({
+  result,
+}: {
+  readonly result: { readonly wasPassed: boolean; readonly isPassed: boolean };
+}): ReactElement {
+  const { t } = useTranslation('regrade');
+  const said = t(result.isPassed ? 'passed' : 'notPassed');
   if (result.wasPassed === result.isPassed) return <span className={styles.note}>{said}</span>;
-  return <Badge tone={result.isPassed ? 'success' : 'danger'}>{said}</Badge>;
+  return (
+    <span className={styles.passed}>
+      <Badge tone={result.isPassed ? 'success' : 'danger'}>{said}</Badge>
+    </span>
+  );
+}
+
+/** By the new mark. */
+function Passed({ mark }: { readonly mark: RegradeMark }): ReactElement {
+  const result = underPolicy(mark, 'NEW');
+  return result === null ? <>—</> : <PassedChange result={result} />;
 }
 
 function Why({ mark }: { readonly mark: RegradeMark }): ReactElement {
-  const { t } = useTranslation('works');
+  const { t } = useTranslation('regrade');
   const format = useFormat();
   const { outcome, oldVerdict, newVerdict, newGates, givenMark } = mark;
-  const verdict = (one: RegradeMark['oldVerdict']): string => t(`again.verdicts.${one}`);
+  const verdict = (one: RegradeMark['oldVerdict']): string => t(`verdicts.${one}`);
   const why =
     outcome !== 'MARKED' || newVerdict === null
-      ? t(`again.why.${outcome}`)
+      ? t(`why.${outcome}`)
       : newVerdict === oldVerdict
         ? verdict(newVerdict)
-        : t('again.verdictChange', { from: verdict(oldVerdict), to: verdict(newVerdict) });
+        : t('verdictChange', { from: verdict(oldVerdict), to: verdict(newVerdict) });
   return (
     <span className={styles.two}>
       <span>{why}</span>
-      {newGates > 0 ? <span className={styles.note}>{t('again.gates', { count: newGates })}</span> : null}
+      {newGates > 0 ? <span className={styles.note}>{t('gates', { count: newGates })}</span> : null}
       {givenMark === null ? null : (
-        <span className={styles.note}>{t('again.given', { mark: format.number(givenMark) })}</span>
+        <span className={styles.note}>{t('given', { mark: format.number(givenMark) })}</span>
       )}
     </span>
   );

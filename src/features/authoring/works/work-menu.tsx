@@ -6,6 +6,7 @@ import type { listWorks } from '#contract/calls/works.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ResponseBody } from '#src/lib/api/call.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
 import { CoAuthorsDialog } from '#src/ui/loaded/co-authors/co-authors-dialog.tsx';
 import { Menu } from '#src/ui/overlays/menu.tsx';
 import { useLook } from '../shared/look-as-student.tsx';
@@ -21,6 +22,7 @@ export function WorkMenu({ work }: WorkMenuProps): ReactElement {
   const language = useLanguage();
   const change = useChangeWorks();
   const look = useLook();
+  const mayRegrade = useCan('TASKS_EDIT');
   const act = (kind: 'COPY' | 'ARCHIVE' | 'RESTORE') => (): void =>
     change.mutate({ workIds: [work.id], action: { kind } });
   const inUse = [
@@ -32,6 +34,16 @@ export function WorkMenu({ work }: WorkMenuProps): ReactElement {
       note: t('trial:lookNote'),
       run: () => look.mutate({ looked: { workId: work.id } }),
     },
+    ...(mayRegrade
+      ? [
+          {
+            id: 'again',
+            text: t('actions.again'),
+            note: t('actions.workAgainNote'),
+            href: `/works?regrade=${work.id}`,
+          },
+        ]
+      : []),
     { id: 'copy', text: t('actions.copy'), note: t('actions.copyNote'), run: act('COPY') },
     {
       id: 'co-authors',

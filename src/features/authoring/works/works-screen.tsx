@@ -9,6 +9,7 @@ import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { Link } from 'react-router-dom';
 import { Drafts } from './drafts.tsx';
 import { RegradeScreen } from '../regrade/regrade-screen.tsx';
+import { WorkRegradeScreen } from '../regrade/work-regrade-screen.tsx';
 import { TASK_PARAM } from '../work-editor/work-address.ts';
 import { FaultyWorks } from '../workshop/faulty-works.tsx';
 import { Trash } from '../workshop/trash.tsx';
@@ -46,7 +47,12 @@ export function WorksScreen(): ReactElement {
   const show = (next: View): void =>
     change(() => new URLSearchParams(next === 'works' ? {} : { view: next }));
   const regraded = params.get('regrade');
-  if (seesBank && regraded !== null) return <RegradeScreen key={regraded} taskId={regraded} />;
+  if (seesBank && regraded !== null)
+    return view === 'bank' ? (
+      <RegradeScreen key={regraded} taskId={regraded} />
+    ) : (
+      <WorkRegradeScreen key={regraded} workId={regraded} />
+    );
   if (seesBank && params.get('view') === IMPORT_VIEW)
     return (
       <Suspense fallback={<Loader label={t('openingImport')} />}>
