@@ -2,7 +2,7 @@
 import { equipmentKeySchema, equipmentPlaySchema } from '#contract/simulation/equipment-case.ts';
 import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
 import type { IssuedEntry } from '#contract/simulation/log.ts';
-import { rulesetSituations } from '#server/repositories/ruleset-keys.ts';
+import { findRulesetKey } from '#server/repositories/case-keys.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { JobSimulation } from './mark-job.ts';
 
@@ -26,7 +26,8 @@ export async function keyForRun(db: Db, played: Played): Promise<KeyForRun> {
     ...issued.map(({ item }) => item),
     ...planned.flatMap(({ situations }) => situations),
   ]);
-  const missing = (await rulesetSituations(db, played)).filter(
+  const shared = await findRulesetKey(db, played);
+  const missing = (shared?.situations ?? []).filter(
     ({ situation }) => wanted.has(situation) && !own.some((row) => row.situation === situation),
   );
   const situations = [...own, ...missing];

@@ -1,6 +1,7 @@
 // The queue of attempts to mark, in the database: a lease lets another process take over after a crash.
 import type { DoubtState } from '#contract/entities/attempt-trust.ts';
 import { isPassed, sumOfMarks } from '#contract/marks.ts';
+import { findCaseKey } from '#server/repositories/case-keys.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db } from '#server/storage/schema.ts';
@@ -100,16 +101,11 @@ export async function runFacts(db: Db, attemptId: string): Promise<(taskId: stri
 async function jobSimulation(db: Db, row: AttemptTaskRow, facts: RunFacts): Promise<JobSimulation | null> {
   const played = await simulationPlay(db, row);
   if (played === null) return null;
-  const key = await db
-    .selectFrom('caseKeys')
-    .select('data')
-    .where('caseId', '=', played.caseId)
-    .where('revision', '=', played.caseRevision)
-    .executeTakeFirstOrThrow();
+  const { key } = await findCaseKey(db, played.caseId, played.caseRevision);
   const { rulesetId, rulesetRevision, ruleset, play, codeVersion, seed, seedPerRun } = played;
   const pins = { rulesetId, rulesetRevision, codeVersion, seed, seedPerRun };
   const own = { rulesetId, rulesetRevision, ruleset, play, ...facts };
-  return { ...own, ...pins, ...(await keyForRun(db, { ...own, key: key.data })) };
+  return { ...own, ...pins, ...(await keyForRun(db, { ...own, key })) };
 }
 
 /** Everything that marking an attempt needs, as it is stored. */

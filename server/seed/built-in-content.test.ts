@@ -17,6 +17,7 @@ import { learningMigration } from '#server/migrations/0002-learning.ts';
 import { peopleMigration } from '#server/migrations/0001-people.ts';
 import { runMigrations } from '#server/migrations/run-migrations.ts';
 import { batchOf, callAs, openAttemptRig, send, start } from '#tests/support/attempt-rig.ts';
+import { findCaseKey } from '#server/repositories/case-keys.ts';
 import { findPracticeCase } from '#server/routes/practice-cases/practice-cases-repository.ts';
 import { json } from '#server/storage/columns.ts';
 import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
@@ -158,8 +159,10 @@ describe('an empty database', () => {
     expect(cases.map(({ id }) => id)).toEqual(ALL_CASES.map(({ id }) => id).toSorted());
     for (const own of ALL_CASES)
       expect(caseRevisions.find(({ caseId }) => caseId === own.id)?.data).toEqual(own);
-    for (const key of ALL_KEYS)
-      expect(caseKeys.find(({ caseId }) => caseId === key.caseId)?.data).toEqual(key);
+    for (const key of ALL_KEYS) {
+      expect(caseKeys.find(({ caseId }) => caseId === key.caseId)).toBeDefined();
+      expect((await findCaseKey(storage.db, key.caseId, key.revision)).key).toEqual(key);
+    }
   });
 
   test('gets it once from several processes that start at once, and nothing by a second start', async () => {
@@ -190,8 +193,8 @@ describe('a database that an earlier version seeded', () => {
     for (const { id, revision } of BUILTIN_ROOM_CASES) {
       const found = await findPracticeCase(storage.db, id, { mode: 'TRAINING', isKeyGiven: true });
       expect(found).toMatchObject({ revision, play: { rulesetRevision: builtinRoomRuleset.revision } });
-      const key = after.caseKeys.find((row) => row.caseId === id && row.revision === revision);
-      expect(key?.data).toEqual(builtinRoomKeys.find(({ caseId }) => caseId === id));
+      const { key } = await findCaseKey(storage.db, id, revision);
+      expect(key).toEqual(builtinRoomKeys.find(({ caseId }) => caseId === id));
     }
   });
 

@@ -14,7 +14,9 @@ import { BUILTIN_EQUIPMENT_RULESET_KEY } from '#machines/equipment/builtin/keys/
 import { builtinEquipmentRuleset } from '#machines/equipment/builtin/ruleset.ts';
 import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
+import { BUILTIN_ROOM_RULESET_KEY } from '#machines/room/builtin/keys/ruleset-key.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
+import { findRulesetKey, ownKey, storedRulesetKey } from '#server/repositories/case-keys.ts';
 import { lockForChange } from '#server/migrations/run-migrations.ts';
 import { listShippedCases } from '#server/routes/test-cases/listed-cases.ts';
 import { json } from '#server/storage/columns.ts';
@@ -36,7 +38,13 @@ export interface BuiltInContent {
 }
 
 const SHIPPED_NOW: readonly BuiltInContent[] = [
-  { simulation: 'ROOM', ruleset: builtinRoomRuleset, cases: BUILTIN_ROOM_CASES, keys: builtinRoomKeys },
+  {
+    simulation: 'ROOM',
+    ruleset: builtinRoomRuleset,
+    cases: BUILTIN_ROOM_CASES,
+    keys: builtinRoomKeys,
+    rulesetKey: BUILTIN_ROOM_RULESET_KEY,
+  },
   {
     simulation: 'EQUIPMENT',
     ruleset: builtinEquipmentRuleset,
@@ -111,7 +119,7 @@ async function addRulesetKey(
   revision: number,
 ): Promise<void> {
   if (rulesetKey === undefined) return;
-  const data = json<unknown>({ ...rulesetKey, revision });
+  const data = json(storedRulesetKey({ ...rulesetKey, revision }));
   await tx
     .insertInto('rulesetKeys')
     .values({ rulesetId: ruleset.id, revision, data })
@@ -146,7 +154,8 @@ async function addCase(
     .execute();
   const key = keys.find(({ caseId }) => caseId === id);
   if (key !== undefined) {
-    const keyData = json<unknown>({ ...key, revision });
+    const shared = await findRulesetKey(tx, { rulesetId, rulesetRevision });
+    const keyData = json<unknown>(ownKey({ ...key, revision }, shared));
     await tx.insertInto('caseKeys').values({ caseId: id, revision, data: keyData }).execute();
   }
   await remember(tx, 'CASE', id, shipped, revision);

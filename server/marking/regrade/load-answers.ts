@@ -1,6 +1,7 @@
 // Loads stored answers for the process that marks them again: with what they were given at, and the key that marks them now.
 import { isDeepStrictEqual } from 'node:util';
 import type { SimulationPlay } from '#contract/entities/attempt.ts';
+import { findCaseKey } from '#server/repositories/case-keys.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import { orderOf, simulationPlay } from '#server/routes/completed-work/attempt-view.ts';
 import { findBatches } from '#server/routes/completed-work/batches-repository.ts';
@@ -72,13 +73,7 @@ function beginsAlike(one: Played, other: Played): boolean {
 function keyLoader(db: Db, { caseId, caseRevision }: RegradeRow) {
   let key: Promise<unknown> | undefined;
   return (): Promise<unknown> => {
-    key ??= db
-      .selectFrom('caseKeys')
-      .select('data')
-      .where('caseId', '=', caseId ?? '')
-      .where('revision', '=', caseRevision ?? 0)
-      .executeTakeFirstOrThrow()
-      .then(({ data }) => data);
+    key ??= findCaseKey(db, caseId ?? '', caseRevision ?? 0).then((found) => found.key);
     return key;
   };
 }

@@ -3,6 +3,7 @@ import type { Attempt, AttemptTask, SimulationPlay } from '#contract/entities/at
 import type { TaskType } from '#contract/entities/task-type.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import type { CaseKey } from '#contract/simulation/case-key.ts';
+import { findCaseKey } from '#server/repositories/case-keys.ts';
 import { undoubtedEvents } from '#server/marking/counted-events.ts';
 import { foldEvents, type SavedTask } from '#server/marking/fold-events.ts';
 import {
@@ -75,14 +76,8 @@ export async function simulationPlay(db: Db | Tx, row: AttemptTaskRow): Promise<
 
 /** The key of a case at a revision. */
 export async function caseKey(db: Db | Tx, caseId: string, revision: number): Promise<CaseKey> {
-  const { data, simulation } = await db
-    .selectFrom('caseKeys')
-    .innerJoin('cases', 'cases.id', 'caseKeys.caseId')
-    .select(['caseKeys.data', 'cases.simulation'])
-    .where('caseKeys.caseId', '=', caseId)
-    .where('caseKeys.revision', '=', revision)
-    .executeTakeFirstOrThrow();
-  return TASK_KINDS[simulation].parseKey(data);
+  const { simulation, key } = await findCaseKey(db, caseId, revision);
+  return TASK_KINDS[simulation].parseKey(key);
 }
 
 /** Question, answers and params of a task, without what the mode does not allow. */

@@ -1,5 +1,6 @@
 // The rulesets, cases and keys in use, as the practice tools look through them.
 import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
+import { selectCaseKeys, wholeKey } from '#server/repositories/case-keys.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
 /** The present revisions of the rulesets of a simulation; those that the program ships first. */
@@ -22,21 +23,14 @@ export async function rulesetsOf(db: Db | Tx, simulation: PracticeSimulation): P
 
 /** The present plays and keys of the cases of a simulation. */
 export async function casesOf(db: Db | Tx, simulation: PracticeSimulation) {
-  return db
-    .selectFrom('cases')
-    .innerJoin('caseRevisions', (join) =>
-      join
-        .onRef('caseRevisions.caseId', '=', 'cases.id')
-        .onRef('caseRevisions.revision', '=', 'cases.revision'),
-    )
-    .innerJoin('caseKeys', (join) =>
-      join.onRef('caseKeys.caseId', '=', 'cases.id').onRef('caseKeys.revision', '=', 'cases.revision'),
-    )
-    .select(['cases.id', 'caseRevisions.data', 'caseKeys.data as key'])
+  const rows = await selectCaseKeys(db)
+    .select(['cases.id', 'caseRevisions.data'])
+    .whereRef('caseKeys.revision', '=', 'cases.revision')
     .where('cases.simulation', '=', simulation)
     .where('cases.archivedAt', 'is', null)
     .orderBy('cases.id')
     .execute();
+  return rows.map(({ id, data, key, shared }) => ({ id, data, key: wholeKey(key, shared) }));
 }
 
 /** The present plays of some cases. */

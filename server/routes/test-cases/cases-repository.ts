@@ -2,28 +2,21 @@
 import type { CaseDraft } from '#contract/entities/case-draft.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { selectCaseKeys, wholeKey } from '#server/repositories/case-keys.ts';
 import { pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { DraftSubject } from '../drafts/drafts-repository.ts';
 import { draftOfCase, type AuthorPart } from './case-content.ts';
 
 function selectRevisions(db: Db | Tx, caseId: string) {
-  return db
-    .selectFrom('caseRevisions')
-    .innerJoin('cases', 'cases.id', 'caseRevisions.caseId')
-    .innerJoin('caseKeys', (join) =>
-      join
-        .onRef('caseKeys.caseId', '=', 'caseRevisions.caseId')
-        .onRef('caseKeys.revision', '=', 'caseRevisions.revision'),
-    )
+  return selectCaseKeys(db)
     .leftJoin('practiceItemRevisions', (join) =>
       join
         .onRef('practiceItemRevisions.id', '=', 'caseRevisions.caseId')
         .onRef('practiceItemRevisions.revision', '=', 'caseRevisions.revision')
         .on('practiceItemRevisions.kind', '=', 'CASE'),
     )
-    .select(['cases.simulation', 'caseRevisions.revision', 'caseRevisions.data', 'caseKeys.data as key'])
-    .select('practiceItemRevisions.data as author')
+    .select(['caseRevisions.revision', 'caseRevisions.data', 'practiceItemRevisions.data as author'])
     .where('cases.id', '=', caseId)
     .where('cases.archivedAt', 'is', null);
 }
@@ -31,8 +24,12 @@ function selectRevisions(db: Db | Tx, caseId: string) {
 type RevisionRow = Awaited<ReturnType<ReturnType<typeof selectRevisions>['execute']>>[number];
 
 // What authors alone know was written by `caseContent`.
-const contentOf = ({ author, ...row }: RevisionRow): CaseDraft =>
-  draftOfCase({ ...row, author: (author ?? undefined) as AuthorPart | undefined });
+const contentOf = ({ author, key, shared, ...row }: RevisionRow): CaseDraft =>
+  draftOfCase({
+    ...row,
+    key: wholeKey(key, shared),
+    author: (author ?? undefined) as AuthorPart | undefined,
+  });
 
 async function publishedCase(db: Db | Tx, id: string) {
   const row = await selectRevisions(db, id)

@@ -2,7 +2,7 @@
 import type { CaseChecks, CaseDraft } from '#contract/entities/case-draft.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
-import { rulesetSituations } from '#server/repositories/ruleset-keys.ts';
+import { findRulesetKey, ownKey } from '#server/repositories/case-keys.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { clearDraft, type CurrentDraft } from '../drafts/drafts-repository.ts';
@@ -40,7 +40,8 @@ async function storeRevision(tx: Tx, { id, now }: Publishing, revision: number, 
   const { simulation, rulesetId, rulesetRevision } = draft;
   const pinned = { rulesetId, rulesetRevision, createdAt: now };
   const data = json<unknown>(caseDataOf({ id, revision }, draft));
-  const key = json<unknown>(caseKeyOf({ id, revision }, draft, await rulesetSituations(tx, draft)));
+  const shared = await findRulesetKey(tx, draft);
+  const key = json<unknown>(ownKey(caseKeyOf({ id, revision }, draft, shared?.situations ?? []), shared));
   if (!(await CASE_SUBJECT.isTaken(tx, id))) {
     const head = { id, simulation, revision, dateCreating: now, archivedAt: null };
     await tx.insertInto('cases').values(head).execute();

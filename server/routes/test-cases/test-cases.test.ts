@@ -100,6 +100,26 @@ describe('a case of one’s own', () => {
     expect(played.key).toMatchObject({ caseId: id, revision: 1 });
   });
 
+  test('stores of its key what differs from the terms of its ruleset, and is read and played by the whole', async () => {
+    const { data } = await read(SHORT);
+    const { weights, ...reference } = data.key.reference;
+    const dear = { ...weights, neutralExtra: 900 };
+    const key = { ...data.key, reference: { ...reference, weights: dear } } as RoomCaseDraft['key'];
+    const draft = await copyOf(SHORT, { key });
+    await publish(draft.id, draft.version);
+    const { data: stored } = await rig.storage.db
+      .selectFrom('caseKeys')
+      .select('data')
+      .where('caseId', '=', draft.id)
+      .executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({ takesTerms: true, reference: { weights: dear } });
+    for (const shared of ['order', 'mending', 'crossing', 'freeCodes'])
+      expect(stored).not.toHaveProperty(['reference', shared]);
+    expect((await read(draft.id)).data.key).toEqual(key);
+    const { body: played } = await call<PracticeCase>(`GET /practice-cases/${draft.id}`);
+    expect(played.key?.reference).toEqual(key.reference);
+  });
+
   test('works follow what is published, and attempts keep what they began with', async () => {
     const before = await start(rig, 'TRAINING');
     const simulated = before.tasks.find(({ simulation }) => simulation?.caseId === SHORT);

@@ -3,7 +3,7 @@ import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import type { SimulationPlay } from '#contract/entities/attempt.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
-import { rulesetSituations } from '#server/repositories/ruleset-keys.ts';
+import { findRulesetKey } from '#server/repositories/case-keys.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { TASK_KINDS } from '#tasks/kinds.ts';
 import { findRuleset } from './cases-repository.ts';
@@ -47,6 +47,6 @@ export async function trialOf(
       mode === 'TRAINING',
     ),
   };
-  const key = caseKeyOf(pinned, draft, await rulesetSituations(db, draft));
+  const key = caseKeyOf(pinned, draft, (await findRulesetKey(db, draft))?.situations ?? []);
   return { id, simulation, title, goal, timeLimitMs, play, key };
 }

@@ -91,7 +91,7 @@ const FIXING: readonly Action[] = [
 
 export const fiveFaultsKey: RoomKey = {
   caseId: 'five-faults',
-  revision: 5,
+  revision: 6,
   hints: [
     words(
       'Подойдите к зеркалу и осмотрите лицо, голову, руки и застёжку.',
@@ -118,6 +118,8 @@ export const fiveFaultsKey: RoomKey = {
     gates: dressedGates(),
     order: [...ROOM_ORDER],
     crossing: CROSSING,
+    /** The fewest actions are asked for: nothing is free because it mends. */
+    mending: [],
     freeCodes: ['WALK', 'WAIT', 'HINT', 'A003', 'A011'],
     expectedMs: 180_000,
     passScore: 75,

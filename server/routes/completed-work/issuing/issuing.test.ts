@@ -165,7 +165,14 @@ describe('a situation that the server issues', () => {
 
   test('that no key judges is left to the teacher', async () => {
     const keys = await rig.storage.db.selectFrom('rulesetKeys').selectAll().execute();
-    await rig.storage.write((tx) => tx.deleteFrom('rulesetKeys').execute());
+    const without = keys.map((row) => ({
+      ...row,
+      data: json<unknown>({ ...Object(row.data), situations: [] }),
+    }));
+    await rig.storage.write(async (tx) => {
+      await tx.deleteFrom('rulesetKeys').execute();
+      await tx.insertInto('rulesetKeys').values(without).execute();
+    });
     const run = await begun();
     await beat(run, 1000);
     const { body: issued } = await issue(run);
@@ -173,7 +180,10 @@ describe('a situation that the server issues', () => {
     await sendNext(run, 5000);
     expect(await handedIn(run)).toMatchObject({ status: 'REVIEW_PENDING', passed: null });
     const rows = keys.map((row) => ({ ...row, data: json(row.data) }));
-    await rig.storage.write((tx) => tx.insertInto('rulesetKeys').values(rows).execute());
+    await rig.storage.write(async (tx) => {
+      await tx.deleteFrom('rulesetKeys').execute();
+      await tx.insertInto('rulesetKeys').values(rows).execute();
+    });
   });
 
   test('that never reached the learner costs nothing and passes nobody by itself', async () => {
