@@ -18,6 +18,7 @@ const TASK_AUTHORS: Readonly<Partial<Record<TaskType, LoadAuthor>>> = {
   TASKTESTCASECASSETESTATUS: async () =>
     (await import('./cassette-status/author-screen.tsx')).CASSETTE_STATUS_AUTHOR,
   DOCUMENT: async () => (await import('./document/author-screen.tsx')).DOCUMENT_AUTHOR,
+  LESSON: async () => (await import('./lesson/author-screen.tsx')).LESSON_AUTHOR,
   ROOM: async () => (await import('./room/author-screen.tsx')).ROOM_AUTHOR,
   EQUIPMENT: async () => (await import('./equipment/author-screen.tsx')).EQUIPMENT_AUTHOR,
 };

@@ -6,6 +6,7 @@ import { documentKind } from './document/kind.ts';
 import { emptyQuestionKind } from './empty-question/kind.ts';
 import { equipmentKind } from './equipment/kind.ts';
 import type { QuestionKind } from './kit/kind.ts';
+import { lessonKind } from './lesson/kind.ts';
 import { matchingKind } from './matching/kind.ts';
 import { multiChoiceKind } from './multi-choice/kind.ts';
 import { numericKind } from './numeric/kind.ts';
@@ -31,6 +32,7 @@ export const TASK_KINDS = {
   MATCHING: matchingKind,
   NUMERIC: numericKind,
   DOCUMENT: documentKind,
+  LESSON: lessonKind,
   ROOM: roomKind,
   EQUIPMENT: equipmentKind,
 } as const satisfies Record<TaskType, TaskKind>;

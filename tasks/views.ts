@@ -5,6 +5,7 @@ import { commonQuestionViews } from './commonquestion/views.ts';
 import { documentViews } from './document/views.ts';
 import { emptyQuestionViews } from './empty-question/views.ts';
 import { equipmentViews } from './equipment/views.ts';
+import { lessonViews } from './lesson/views.ts';
 import { matchingViews } from './matching/views.ts';
 import { multiChoiceViews } from './multi-choice/views.ts';
 import { numericViews } from './numeric/views.ts';
@@ -27,6 +28,7 @@ export const TASK_VIEWS = {
   MATCHING: matchingViews,
   NUMERIC: numericViews,
   DOCUMENT: documentViews,
+  LESSON: lessonViews,
   ROOM: roomViews,
   EQUIPMENT: equipmentViews,
 } as const satisfies Record<TaskType, TaskViews>;

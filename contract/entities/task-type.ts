@@ -13,6 +13,7 @@ export const TASK_TYPES = [
   'MATCHING',
   'NUMERIC',
   'DOCUMENT',
+  'LESSON',
   'ROOM',
   'EQUIPMENT',
 ] as const;

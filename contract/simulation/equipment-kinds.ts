@@ -92,7 +92,6 @@ export const placeKindSchema = z.enum([
   'phone',
   'emo',
   'stopWork',
-  'shower',
   'gasPanel',
   'exit',
   'track',

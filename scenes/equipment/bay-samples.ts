@@ -69,7 +69,6 @@ export const NORMAL_SHIFT: BayView = {
   isStopWorkPressed: false,
   phones: { phoneWall: 'idle', phoneDesk: 'idle', phoneOutside: 'idle' },
   gasPanel: 'normal',
-  shower: 'idle',
   isExitOpen: false,
   papers: ['paperSheet', 'paperTask', 'paperRecipe'],
   rack: [
@@ -128,7 +127,6 @@ const AROUND: Readonly<Record<EmergencyKind, Partial<BayView>>> = {
   waterLeak: { tower: YELLOW },
   photoresistLeak: { tower: YELLOW },
   developerLeak: { tower: YELLOW },
-  developerSplash: { tower: YELLOW },
   antireflectiveLeak: { tower: YELLOW },
   equipmentAlarm: { ...STOPPED, tower: RED },
   processInterruption: { ...STOPPED, tower: YELLOW },

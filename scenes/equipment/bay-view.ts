@@ -39,10 +39,7 @@ export interface BayPerson {
   readonly x: number;
   readonly y: number;
   readonly facing: Facing;
-  /** `wash-0`: both hands before the body. */
-  readonly pose: 'stand' | 'sit' | 'reach' | 'wash-0';
-  /** Where they come from when they are first seen, in tiles. */
-  readonly comesFrom?: { readonly x: number; readonly y: number };
+  readonly pose: 'stand' | 'sit' | 'reach';
   /** The label of the pod in their hands. */
   readonly carries?: string;
 }
@@ -61,7 +58,6 @@ export type EmergencyKind =
   | 'waterLeak'
   | 'photoresistLeak'
   | 'developerLeak'
-  | 'developerSplash'
   | 'antireflectiveLeak'
   | 'equipmentAlarm'
   | 'processInterruption';
@@ -91,8 +87,6 @@ export interface BayView {
     Record<'phoneWall' | 'phoneDesk' | 'phoneOutside', 'idle' | 'ringing' | 'lifted'>
   >;
   readonly gasPanel: 'normal' | 'alarm';
-  /** Which water of the emergency shower is on. */
-  readonly shower: 'idle' | 'shower' | 'eyewash';
   readonly isExitOpen: boolean;
   readonly papers: readonly ('paperSheet' | 'paperTask' | 'paperRecipe')[];
   /** For each spot of the rack, the pod with its label; undefined where the spot is empty. */

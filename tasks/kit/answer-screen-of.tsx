@@ -10,7 +10,7 @@ import { useQuestion } from './use-question.ts';
 export function answerScreenOf<Params, Key, Answer>(
   view: QuestionView<Params, Key, Answer>,
 ): ComponentType<AnswerScreenProps> {
-  const { Control, hidesImages = false, hidesDocuments = false } = view;
+  const { Control, says, hidesImages = false, hidesDocuments = false } = view;
   return function QuestionAnswerScreen(props: AnswerScreenProps): ReactElement {
     const { task, language, bar } = props;
     const labelId = useId();
@@ -25,7 +25,13 @@ export function answerScreenOf<Params, Key, Answer>(
       );
     }
     return (
-      <QuestionFrame props={props} state={state} labelId={labelId} {...{ hidesImages, hidesDocuments }}>
+      <QuestionFrame
+        props={props}
+        state={state}
+        labelId={labelId}
+        words={says?.(language)}
+        {...{ hidesImages, hidesDocuments }}
+      >
         <Control
           task={task}
           params={params.data}

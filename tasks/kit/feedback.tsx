@@ -48,17 +48,19 @@ function scoreOf(
 interface FeedbackProps {
   readonly feedback: TaskFeedback;
   readonly language: Language;
+  /** What is said of a right answer; left out, that it is right. */
+  readonly right: string | undefined;
   /** What the hint takes off the mark, if it was taken. */
   readonly hintCost: number;
 }
 
-export function Feedback({ feedback, language, hintCost }: FeedbackProps): ReactElement {
+export function Feedback({ feedback, language, right, hintCost }: FeedbackProps): ReactElement {
   const texts = kitTexts(language);
   const { outcome, resultText, answerFileIds } = feedback;
   const score = scoreOf(feedback, hintCost, language);
   const isExplained = resultText !== null && textIn(resultText, language) !== '';
   const isRich = richIn(feedback.text, language) !== undefined;
-  const title = texts[TITLES[outcome]];
+  const title = (outcome === 'RIGHT' ? right : undefined) ?? texts[TITLES[outcome]];
   return (
     <div className={styles.feedback}>
       <Notice tone={TONES[outcome]} title={title}>

@@ -12,6 +12,7 @@ import { cannotImprove } from '#contract/marks.ts';
 import { kitTexts, pointsText, triesText } from './kit-texts.ts';
 import { QuestionText } from './question-text.tsx';
 import { RichText } from './rich-text.tsx';
+import type { FrameWords } from './question-view.ts';
 import type { QuestionState } from './use-question.ts';
 
 /** The state that the frame shows of any question, whatever its answers look like. */
@@ -21,6 +22,8 @@ interface FrameProps {
   readonly props: AnswerScreenProps;
   readonly state: QuestionStanding;
   readonly labelId: string;
+  /** Left out: the words of every question. */
+  readonly words: FrameWords | undefined;
   /** The type shows the question's pictures itself. */
   readonly hidesImages: boolean;
   readonly hidesDocuments: boolean;
@@ -28,7 +31,7 @@ interface FrameProps {
 }
 
 export function QuestionFrame(frame: FrameProps): ReactElement {
-  const { props, state, labelId, hidesImages, hidesDocuments, children } = frame;
+  const { props, state, labelId, words, hidesImages, hidesDocuments, children } = frame;
   const { task, language, bar } = props;
   // A page that just became read-only (taken over, being submitted) did not press anything, so the focus
   // stays.
@@ -43,7 +46,14 @@ export function QuestionFrame(frame: FrameProps): ReactElement {
           {children}
         </div>
         <HintArea props={props} state={state} />
-        <ConfirmRow props={props} state={state} onChange={() => focusInto(answer.current)} />
+        {isOffered(state, words) ? (
+          <ConfirmRow
+            props={props}
+            state={state}
+            confirm={words?.confirm}
+            onChange={() => focusInto(answer.current)}
+          />
+        ) : null}
         <div ref={told} tabIndex={-1} className={styles.told} aria-live={state.isLocked ? 'off' : 'polite'}>
           {state.feedback === undefined ? (
             <Standing props={props} state={state} />
@@ -52,6 +62,7 @@ export function QuestionFrame(frame: FrameProps): ReactElement {
               <Feedback
                 feedback={state.feedback}
                 language={language}
+                right={words?.right}
                 hintCost={state.hintTaken ? task.hintPenalty : 0}
               />
               <NoMoreAttempts props={props} state={state} />
@@ -121,13 +132,17 @@ function focusInto(answer: HTMLElement | null): void {
     ?.focus();
 }
 
+/** What is gone through is confirmed at its end alone. */
+const isOffered = ({ isLocked, isEmpty }: QuestionStanding, words: FrameWords | undefined): boolean =>
+  !isLocked && !(isEmpty && words !== undefined);
+
 function ConfirmRow({
   props,
   state,
+  confirm,
   onChange,
-}: PartProps & { readonly onChange: () => void }): ReactElement | null {
+}: PartProps & { readonly confirm: string | undefined; readonly onChange: () => void }): ReactElement {
   const { task, language } = props;
-  if (state.isLocked) return null;
   const texts = kitTexts(language);
   const number = state.attemptsUsed + 1;
   if (state.isConfirmed && state.feedback !== undefined) {
@@ -140,7 +155,7 @@ function ConfirmRow({
   return (
     <div className={styles.confirm}>
       <Button
-        text={state.attemptsUsed > 0 ? texts.confirmAgain : texts.confirm}
+        text={state.attemptsUsed > 0 ? texts.confirmAgain : (confirm ?? texts.confirm)}
         disabled={state.isEmpty || state.isConfirmed}
         tooltip={state.isEmpty ? texts.nothingYet : undefined}
         onClick={state.confirm}

@@ -131,16 +131,19 @@ function loadedBefore(screen: { readonly load: () => Promise<unknown> }): () => 
 }
 
 type Canvas = ReturnType<typeof within>;
+const CONFIRM = 'Ответить';
 
 /**
  * TRAINING: the key is included, a hint is offered, and feedback appears at once.
  * @param answer gives an answer by the type's own control
  * @param told the text on the page after confirming, where it is always the same
+ * @param confirm what confirming is called
  */
 export function trainingStory(
   type: SampleType,
   answer: (canvas: Canvas) => Promise<void>,
   told?: string,
+  confirm = CONFIRM,
 ): QuestionStory {
   const onEvent = fn();
   return {
@@ -153,7 +156,7 @@ export function trainingStory(
       const canvas = within(canvasElement);
       await canvas.findByRole('button', { name: 'Показать подсказку' });
       await answer(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
+      await userEvent.click(canvas.getByRole('button', { name: confirm }));
       if (told !== undefined) await expect(await canvas.findByText(told)).toBeVisible();
       await expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'DRAFT' }));
       await expect(onEvent).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'ANSWER' }));
@@ -161,8 +164,11 @@ export function trainingStory(
   };
 }
 
-/** CONTROL: no hint and no feedback. */
-export function controlStory(type: SampleType): QuestionStory {
+/**
+ * CONTROL: no hint and no feedback.
+ * @param confirm the button that one goes on with
+ */
+export function controlStory(type: SampleType, confirm = CONFIRM): QuestionStory {
   return {
     loaders: [loadedBefore(TASK_VIEWS[type].answer)],
     render: (_args, { globals }) => (
@@ -170,7 +176,7 @@ export function controlStory(type: SampleType): QuestionStory {
     ),
     play: async ({ canvasElement }) => {
       const canvas = within(canvasElement);
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Ответить' })).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('button', { name: confirm })).toBeVisible());
       await expect(canvas.queryByRole('button', { name: 'Показать подсказку' })).toBeNull();
     },
   };

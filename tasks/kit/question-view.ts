@@ -5,6 +5,7 @@ import type { CheckedPart } from '#contract/entities/answer-check.ts';
 import type { Language } from '#contract/languages.ts';
 import { lazyScreen, type QuestionViews, type ShownTask } from '../view-props.ts';
 import type { AnswerRules } from './check.ts';
+import type { KitTexts } from './kit-texts.ts';
 
 export interface ControlProps<Params, Key, Answer> {
   readonly task: ShownTask;
@@ -20,6 +21,9 @@ export interface ControlProps<Params, Key, Answer> {
   readonly labelId: string;
 }
 
+/** What the frame calls confirming, and says once it was done. */
+export type FrameWords = Pick<KitTexts, 'confirm' | 'right'>;
+
 export interface QuestionView<Params, Key, Answer> extends AnswerRules<Key, Answer> {
   /** The params as sent to the learner. */
   readonly paramsSchema: z.ZodType<Params>;
@@ -28,6 +32,8 @@ export interface QuestionView<Params, Key, Answer> extends AnswerRules<Key, Answ
   readonly ReviewControl?: ComponentType<ControlProps<Params, Key, Answer>>;
   /** Whether to save a draft that answers nothing (it may hold reading times). */
   readonly keepsDraft?: (answer: Answer) => boolean;
+  /** The words of the frame where one goes through something instead of answering; confirming is offered at the end of it. */
+  readonly says?: (language: Language) => FrameWords;
   /** The control itself shows the question's pictures. */
   readonly hidesImages?: boolean;
   /** The control itself shows the question's documents; a review still shows them above it. */

@@ -1,5 +1,4 @@
 // A rich text as elements, made node by node, of a closed set; there is no markup.
-import { ImageOff } from 'lucide-react';
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { isMathTag, mathAttributes, type MathNode } from '#contract/rich-text/math-nodes.ts';
 import {
@@ -10,15 +9,12 @@ import {
   type RichInline,
   type RichListItem,
   type RichMark,
-  type RichPicture,
   type RichTable,
 } from '#contract/rich-text/nodes.ts';
-import { useFileUrl } from '#src/lib/api/use-file-url.ts';
 import { Link } from '#src/ui/navigation/link.tsx';
-import { viewImages } from '#src/ui/overlays/viewed-files.ts';
 import { withUnitsKept } from './paragraphs.tsx';
 import styles from './rich-document.module.css';
-import { fileRef } from './task-files.tsx';
+import { ToldPicture } from './told-picture.tsx';
 
 export function RichDocument({ doc }: { readonly doc: RichDoc }): ReactElement {
   return (
@@ -49,7 +45,7 @@ function Block({ block }: { readonly block: RichBlock }): ReactElement | null {
     case 'table':
       return <Table table={block} />;
     case 'picture':
-      return <Picture {...block.attrs} />;
+      return <ToldPicture {...block.attrs} />;
     default:
       return unknown(block);
   }
@@ -86,23 +82,6 @@ function Table({ table }: { readonly table: RichTable }): ReactElement {
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** Pressing a picture enlarges it. */
-function Picture({ id, alt }: RichPicture['attrs']): ReactElement {
-  const { url, failed } = useFileUrl(id);
-  if (failed) {
-    return (
-      <p className={styles.lost}>
-        <ImageOff size={20} aria-hidden="true" /> {alt}
-      </p>
-    );
-  }
-  return (
-    <button type="button" className={styles.picture} onClick={() => viewImages([fileRef(id, alt)])}>
-      {url === undefined ? <span className={styles.coming}>{alt}</span> : <img src={url} alt={alt} />}
-    </button>
   );
 }
 

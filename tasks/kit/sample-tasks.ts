@@ -134,6 +134,29 @@ function formAnswer(key: Plain): Plain {
   return { fields: Object.fromEntries(fields), pages: [] };
 }
 
+const lesson = (right: string): Plain => ({
+  params: {
+    cards: ['one', 'two'].map((id) => ({
+      id,
+      title: words(`Карточка ${id}`, `Card ${id}`, `卡片 ${id}`),
+      text: words('Частицы оседают сверху вниз.', 'Particles settle downwards.', '颗粒自上而下沉降。'),
+      filesId: ['picture'],
+      alt: words('Две двери', 'Two doors', '两扇门'),
+      thing: {
+        kind: id === 'one' ? 'ASK' : 'SPOT',
+        ask: words(`Что здесь ${id}?`, `What is here ${id}?`, `这里是什么 ${id}？`),
+        options: ['left', 'right'].map((option, at) => ({
+          id: option,
+          content: words(`Место ${option}`, `Place ${option}`, `位置 ${option}`),
+          told: words(`Тайна ${option === right}`, `Secret ${option === right}`, `秘密 ${option === right}`),
+          isRight: option === right,
+          box: { x: at * 500, y: 0, width: 500, height: 1000 },
+        })),
+      },
+    })),
+  },
+});
+
 const lotState = (last: string): Plain => ({
   params: {
     record: [words('07:00 кассета загружена', '07:00 cassette loaded', '07:00 晶圆盒已装入')],
@@ -269,5 +292,11 @@ export const sampleTasks = {
     rightAnswer: formAnswer,
     wrongAnswer: () => ({ fields: { serial: 'нет' }, pages: [] }),
     emptyAnswer: { fields: {}, pages: [{ fileId: 'manual', page: 1, ms: 5000 }] },
+  },
+  LESSON: {
+    ...pair('LESSON', 'Откуда частицы', {}, [lesson('left'), lesson('right')]),
+    rightAnswer: (key) => ({ seen: key['cards'], tried: {}, isThrough: true }),
+    wrongAnswer: () => ({ seen: [], tried: { one: 'left' }, isThrough: true }),
+    emptyAnswer: { seen: ['one'], tried: {}, isThrough: false },
   },
 } satisfies Partial<Record<TaskType, SampleTask>>;

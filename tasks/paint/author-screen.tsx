@@ -5,16 +5,16 @@ import { textIn } from '#contract/languages.ts';
 import { optionalTextSchema } from '#contract/texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useFileUrl } from '#src/lib/api/use-file-url.ts';
-import { Button } from '#src/ui/buttons/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
-import { NumberField } from '#src/ui/fields/number-field.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import type { AuthorScreenProps, TaskAuthor } from '../kit/author/author-props.ts';
 import styles from '../kit/author/author.module.css';
 import { PicturesField } from '../kit/author/files-fields.tsx';
+import { BoxField } from '../kit/author/box-field.tsx';
 import { RubricField } from '../kit/author/rubric-field.tsx';
 import { freshId, TextRows } from '../kit/author/text-rows.tsx';
 import { EMPTY_TEXT } from '../kit/author/text-input.tsx';
+import type { Box } from '../kit/box.ts';
 import { begunRubricSchema } from '../kit/schema.ts';
 import { paintAuthorTexts } from './author-texts.ts';
 import { DrawingBoard } from './drawing-board.tsx';
@@ -29,7 +29,6 @@ import {
   regionSchema,
   sideSchema,
   toolsSchema,
-  type Box,
   type Stroke,
 } from './schema.ts';
 import { RegionShape } from './stroke-shapes.tsx';
@@ -236,7 +235,7 @@ function Places({ begun: { regions }, set, language }: PlacesProps): ReactElemen
           />
         )}
         below={({ id, box }, name) => (
-          <Position
+          <BoxField
             name={name}
             box={box}
             onChange={(field, next) => set(`${field} ${id}`, { regions: change(id, { box: next }) })}
@@ -244,47 +243,6 @@ function Places({ begun: { regions }, set, language }: PlacesProps): ReactElemen
         )}
       />
     </section>
-  );
-}
-
-const SIDES = ['x', 'y', 'width', 'height'] as const;
-/** A box is in thousandths. */
-const PER_CENT = 10;
-
-interface PositionProps {
-  readonly name: string;
-  readonly box: Box;
-  readonly onChange: (field: string, box: Box) => void;
-}
-
-/** By keyboard alone. */
-function Position({ name, box, onChange }: PositionProps): ReactElement {
-  const texts = paintAuthorTexts(useLanguage());
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen)
-    return (
-      <div>
-        <Button
-          size="s"
-          variant="secondary"
-          text={texts.position}
-          aria-label={`${texts.position}: ${name}`}
-          onClick={() => setOpen(true)}
-        />
-      </div>
-    );
-  return (
-    <fieldset className={styles.pair} aria-label={`${texts.position}: ${name}`}>
-      {SIDES.map((side) => (
-        <NumberField
-          key={side}
-          label={texts[side]}
-          max={100}
-          value={box[side] / PER_CENT}
-          onChange={(value) => onChange(side, { ...box, [side]: Math.round((value ?? 0) * PER_CENT) })}
-        />
-      ))}
-    </fieldset>
   );
 }
 

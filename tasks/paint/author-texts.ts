@@ -16,11 +16,6 @@ const RU = {
   place: 'Место {number}',
   addPlace: 'Добавить место',
   right: 'Нужно отметить',
-  position: 'Положение в процентах',
-  x: 'Слева',
-  y: 'Сверху',
-  width: 'Ширина',
-  height: 'Высота',
 };
 type PaintAuthorTexts = Readonly<typeof RU>;
 const EN: PaintAuthorTexts = {
@@ -38,11 +33,6 @@ const EN: PaintAuthorTexts = {
   place: 'Place {number}',
   addPlace: 'Add a place',
   right: 'Must be marked',
-  position: 'Position in per cent',
-  x: 'From the left',
-  y: 'From the top',
-  width: 'Width',
-  height: 'Height',
 };
 const CH: PaintAuthorTexts = {
   picture: '用于绘制的图片',
@@ -57,10 +47,5 @@ const CH: PaintAuthorTexts = {
   place: '位置 {number}',
   addPlace: '添加位置',
   right: '需要标出',
-  position: '位置（百分比）',
-  x: '距左侧',
-  y: '距顶部',
-  width: '宽度',
-  height: '高度',
 };
 export const paintAuthorTexts = textTable(RU, { en: EN, ch: CH });

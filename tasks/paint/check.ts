@@ -1,10 +1,10 @@
 // Proposes the mark of a drawing from the marked regions: (right − wrong) / number of right ones, never below
 // 0. A teacher decides.
+import type { Box } from '../kit/box.ts';
 import { judgedPicks, type AnswerRules } from '../kit/check.ts';
 import {
   paintAnswerSchema,
   paintKeySchema,
-  type Box,
   type PaintAnswer,
   type PaintKey,
   type Point,

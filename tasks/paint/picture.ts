@@ -1,7 +1,8 @@
 // Strokes as SVG path data, the same on the screen, in the PNG and in the answer's picture, with x and y in
 // units of the drawing.
 import type { AnswerPicture, PictureMark, Shape } from '../kit/picture.ts';
-import type { Box, Point, Stroke } from './schema.ts';
+import type { Box } from '../kit/box.ts';
+import type { Point, Stroke } from './schema.ts';
 
 /** The drawing is 1000 units wide; its height follows the picture's proportions. */
 export const DRAWING_WIDTH = 1000;

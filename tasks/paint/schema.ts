@@ -3,11 +3,8 @@
 import { z } from 'zod';
 import { idSchema } from '#contract/common.ts';
 import { localizedTextSchema } from '#contract/texts.ts';
+import { boxSchema, shareSchema } from '../kit/box.ts';
 import { rubricSchema } from '../kit/schema.ts';
-
-const shareSchema = z.number().int().min(0).max(1000);
-const boxSchema = z.strictObject({ x: shareSchema, y: shareSchema, width: shareSchema, height: shareSchema });
-export type Box = z.infer<typeof boxSchema>;
 
 export const regionSchema = z.strictObject({
   id: idSchema,

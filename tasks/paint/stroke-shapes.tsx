@@ -2,7 +2,8 @@
 import type { ReactElement } from 'react';
 import type { PartVerdict } from '#contract/entities/answer-check.ts';
 import styles from './paint.module.css';
-import type { Box, Stroke } from './schema.ts';
+import type { Box } from '../kit/box.ts';
+import type { Stroke } from './schema.ts';
 import type { Shape } from '../kit/picture.ts';
 import { captionSize, INK_OF, pointIn, strokePath } from './picture.ts';
 

@@ -26,7 +26,7 @@ export type Layer = keyof typeof LAYERS;
 const FOLDERS: readonly (readonly [RegExp, Layer])[] = [
   [/^contract\//, 'contract'],
   [/^machines\//, 'machines'],
-  [/^tasks\/(?:.*\/)?(?:kinds|kind|schema|check|guess|strip|picture|portable)\.ts$/, 'taskRules'],
+  [/^tasks\/(?:.*\/)?(?:kinds|kind|schema|check|guess|strip|picture|portable|box)\.ts$/, 'taskRules'],
   [/^tasks\//, 'taskScreens'],
   [/^assets\//, 'assets'],
   [/^scenes\//, 'scenes'],

@@ -4,10 +4,13 @@ import type { TaskType } from '#contract/entities/task-type.ts';
 import { sampleTasks } from '#tasks/kit/sample-tasks.ts';
 import { callerFor, demoGroupId, type Caller, type Student } from './people.ts';
 
-/** All but documents, which are read in a viewer and have tests of their own. */
-export type QuestionType = Exclude<keyof typeof sampleTasks, 'DOCUMENT'>;
+const NOT_ASKED = ['DOCUMENT', 'LESSON'] as const;
 
-const isQuestion = (type: string): type is QuestionType => type !== 'DOCUMENT' && type in sampleTasks;
+/** All but documents, which are read in a viewer, and lessons, which are gone through: both have tests of their own. */
+export type QuestionType = Exclude<keyof typeof sampleTasks, (typeof NOT_ASKED)[number]>;
+
+const isQuestion = (type: string): type is QuestionType =>
+  !NOT_ASKED.some((name) => name === type) && type in sampleTasks;
 export const questionTypes: readonly QuestionType[] = Object.keys(sampleTasks).filter(isQuestion);
 
 /** Types that a teacher must confirm: even TRAINING shows no mark for them. */

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { TaskType } from '#contract/entities/task-type.ts';
 import { taskInputSchema, workInputSchema } from '#contract/entities/work.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { filesIn } from '#contract/rich-text/in-content.ts';
 import { safeSvg } from '#server/routes/files/safe-svg.ts';
 import { questionKindOf, TASK_KINDS } from '#tasks/kinds.ts';
-import { DEMO_COURSES, DEMO_DOCUMENTS, DEMO_PICTURES } from './demo-courses.ts';
+import { DEMO_BUILT_PICTURES, DEMO_COURSES, DEMO_DOCUMENTS, DEMO_PICTURES } from './demo-courses.ts';
 
 const works = DEMO_COURSES.flatMap((course) => course.works);
 const tasks = works.flatMap((work) =>
@@ -84,11 +85,10 @@ describe.each(named)('%s', (_, task) => {
 
   test('names only files that there are', () => {
     const files = new Set([
-      ...DEMO_PICTURES.map(({ id }) => id),
+      ...[...DEMO_PICTURES, ...DEMO_BUILT_PICTURES].map(({ id }) => id),
       ...DEMO_DOCUMENTS.flatMap(({ id }) => LANGUAGES.map((language) => `${id}.${language}`)),
     ]);
-    const answerFiles = task.answers.flatMap(({ filesId }) => filesId);
-    const wanted = [...task.question.filesId, ...task.fileDocumentIds, ...task.answerFileIds, ...answerFiles];
+    const wanted = [...filesIn(task), ...task.fileDocumentIds, ...task.answerFileIds];
     expect(wanted.filter((id) => !files.has(id))).toEqual([]);
   });
 });

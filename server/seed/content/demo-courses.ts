@@ -1,5 +1,6 @@
 // The three demo courses: entering the clean zone, the photolithography track, emergencies.
 import { checkTasks } from './clean-zone/checks.ts';
+import { cleanZoneLesson } from './clean-zone/lesson.ts';
 import { fallingTasks } from './clean-zone/falling.ts';
 import { gowningTasks } from './clean-zone/gowning.ts';
 import { particleTasks } from './clean-zone/particles.ts';
@@ -12,6 +13,7 @@ import { dangerTasks } from './emergencies/danger.ts';
 import { equipmentTasks } from './emergencies/equipment.ts';
 import { recoveryTasks } from './emergencies/recovery.ts';
 import { signTasks } from './emergencies/signs.ts';
+import { photolithographyLesson } from './photolithography/lesson.ts';
 import { lotTasks } from './photolithography/lot.ts';
 import { recipeTasks } from './photolithography/recipe.ts';
 import { resistTasks } from './photolithography/resist.ts';
@@ -27,6 +29,7 @@ import {
   type SeedWork,
   type Words,
 } from './seed-content.ts';
+import type { BuiltPicture } from './seed-lesson.ts';
 import type { SeedDocument } from './seed-document.ts';
 
 const MINUTE_MS = 60_000;
@@ -42,9 +45,12 @@ interface WorkPlan {
   readonly targetMark?: number;
 }
 
-/** A work with two attempts for each question in TRAINING, passed at 60 % of the points. */
+/** What every mode asks: lessons are for TRAINING alone. */
+const isTested = ({ settingsTask }: SeedTask): boolean => settingsTask?.modes === undefined;
+
+/** A work with two attempts for each question in TRAINING, passed at 60 % of the points of its questions. */
 function work({ id, kind, title, description, minutes, tasks, targetMark }: WorkPlan): SeedWork {
-  const points = targetMark ?? tasks.reduce((sum, task) => sum + task.maxScore, 0);
+  const points = targetMark ?? tasks.filter(isTested).reduce((sum, task) => sum + task.maxScore, 0);
   return {
     id,
     fields: {
@@ -78,7 +84,7 @@ const cleanZone: SeedCourse = {
         '人散发多少颗粒，为什么按该顺序穿戴，以及哪些物品不得带入。',
       ],
       minutes: 30,
-      tasks: [...particleTasks, ...fallingTasks, ...thingTasks],
+      tasks: [cleanZoneLesson.task, ...particleTasks, ...fallingTasks, ...thingTasks],
     }),
     work({
       id: 'clean-zone-entry',
@@ -126,7 +132,7 @@ const photolithography: SeedCourse = {
         '流程工序、配方、胶厚和温度。',
       ],
       minutes: 30,
-      tasks: [...resistTasks, ...recipeTasks],
+      tasks: [photolithographyLesson.task, ...resistTasks, ...recipeTasks],
     }),
     work({
       id: 'photolithography-track',
@@ -207,4 +213,8 @@ const emergencies: SeedCourse = {
 export const DEMO_COURSES: readonly SeedCourse[] = [cleanZone, photolithography, emergencies];
 /** The files that the tasks name: pictures by their id, documents by `${id}.${language}`. */
 export const DEMO_PICTURES: readonly SeedPicture[] = [WRONG_GOWNING, TRACK_PLAN, BAY_PLAN];
+export const DEMO_BUILT_PICTURES: readonly BuiltPicture[] = [
+  ...cleanZoneLesson.pictures,
+  ...photolithographyLesson.pictures,
+];
 export const DEMO_DOCUMENTS: readonly SeedDocument[] = [GOWNING_INSTRUCTION, trackManual];

@@ -36,7 +36,7 @@ export interface SeedPicture {
 }
 
 /** The feedback texts of a task. */
-interface Told extends Fixed {
+export interface Told extends Fixed {
   readonly hint?: Words;
   /** Why the answer is right. */
   readonly success: Words;
@@ -58,7 +58,7 @@ export function words([ru, en, ch]: Words): LocalizedText {
 const NOTHING: Words = ['', '', ''];
 
 /** The fields that every task of the courses has; a hint costs a quarter of the points. */
-function told(text: Told): Omit<SeedTask, 'taskType' | 'question'> {
+export function told(text: Told): Omit<SeedTask, 'taskType' | 'question'> {
   const points = text.points ?? 4;
   const because = words(text.because);
   return {

@@ -86,9 +86,9 @@ const workOf = async (shippedId: string) =>
   findDraft(storage.db, WORK_SUBJECT, await idHere('WORK', shippedId));
 const asked = ({ questions }: CurrentDraft<unknown, unknown>) => questions.map(({ path }) => path.join('.'));
 
-const [firstTask = '', editedTask = '', putAwayTask = ''] = (SHIPPED_COURSES[0]?.works[0]?.tasks ?? []).map(
-  ({ id }) => id,
-);
+const [lesson = '', firstTask = '', editedTask = '', putAwayTask = ''] = (
+  SHIPPED_COURSES[0]?.works[0]?.tasks ?? []
+).map(({ id }) => id);
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
@@ -122,7 +122,17 @@ test('a task that nobody edited moves on, in its works too, and keeps the ids of
   expect(isDraft).toBe(false);
   const work = await workOf('clean-zone-particles');
   const pinned = await pinnedTasks(storage.db, await idHere('WORK', 'clean-zone-particles'), work.revision);
-  expect(pinned[0]?.taskRevision).toBe(revision);
+  const moved = await idHere('TASK', firstTask);
+  expect(pinned.find(({ taskId }) => taskId === moved)?.taskRevision).toBe(revision);
+});
+
+test('a work that nobody edited opens with the lesson that ships now', async () => {
+  await complete();
+  const { data } = await workOf('clean-zone-particles');
+  expect(data.tasks[0]?.id).toBe(await idHere('TASK', lesson));
+  expect((await taskOf(lesson)).data.taskType).toBe('LESSON');
+  const pictures = await storage.db.selectFrom('taskFiles').select('fileId').distinct().execute();
+  expect(pictures.map(({ fileId }) => fileId)).toContain('seed-lesson-room');
 });
 
 test('an edited task stays as it is, and gets the difference as a draft; what both changed is asked', async () => {

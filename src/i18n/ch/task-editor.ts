@@ -62,6 +62,7 @@ export const texts: ChineseTexts<typeof russian> = {
     PAINT: '在图片上标注',
     TASKTESTCASECASSETESTATUS: '25 个槽位的晶圆盒状态表',
     DOCUMENT: '阅读文档并填写表单',
+    LESSON: '图文课：用卡片讲解并动手尝试',
     ROOM: '洁净区模拟场景',
     EQUIPMENT: '设备模拟场景',
   },

@@ -140,6 +140,7 @@ export const texts: ChineseTexts<typeof russian> = {
     MATCHING: '配对',
     NUMERIC: '数值',
     DOCUMENT: '文件',
+    LESSON: '图文课',
     ROOM: '仿真：洁净区',
     EQUIPMENT: '仿真：光刻区',
   },

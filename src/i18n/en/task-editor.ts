@@ -64,6 +64,7 @@ export const texts: EnglishTexts<typeof russian> = {
     PAINT: 'To be marked in a picture',
     TASKTESTCASECASSETESTATUS: 'The cassette status form of 25 slots',
     DOCUMENT: 'Read a document and fill in a form',
+    LESSON: 'A lesson of cards: to show, and to let try',
     ROOM: 'A case of the clean-zone simulation',
     EQUIPMENT: 'A case of the equipment simulation',
   },

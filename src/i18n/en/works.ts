@@ -156,6 +156,7 @@ export const texts: EnglishTexts<typeof russian> = {
     MATCHING: 'Matching',
     NUMERIC: 'Number',
     DOCUMENT: 'Document',
+    LESSON: 'Lesson',
     ROOM: 'Simulation: clean zone',
     EQUIPMENT: 'Simulation: bay',
   },

@@ -186,6 +186,7 @@ export const texts = {
     MATCHING: 'Соответствие',
     NUMERIC: 'Число',
     DOCUMENT: 'Документ',
+    LESSON: 'Урок',
     ROOM: 'Симуляция: чистая зона',
     EQUIPMENT: 'Симуляция: участок',
   },

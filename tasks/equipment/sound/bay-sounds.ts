@@ -28,7 +28,7 @@ const OF_EVENT: Readonly<Partial<Record<EquipmentEventKind, SoundName>>> = {
   podMapped: 'terminal/done',
   podPlaced: 'thing/put-down',
   podRemoved: 'thing/pick-up',
-  podDropped: 'pod/drop',
+  podDropped: 'thing/put-down',
   idRead: 'card/accept',
   jobReady: 'terminal/done',
   jobComplete: 'terminal/done',
@@ -113,8 +113,6 @@ const VOICE_OF = {
   SERVICEMAN: 'serviceman',
   ENGINEER: 'engineer',
   ENERGY: 'energy',
-  MEDIC: 'medic',
-  FIRE_BRIGADE: 'fire-brigade',
 } as const satisfies Record<CallMade['who'], string>;
 
 function voiceOf({ emergency }: EquipmentRuleset, { who, answer }: CallMade): readonly SoundName[] {
@@ -177,7 +175,7 @@ export function soundsOfMoves(
 
 const ARMS = ['arm/1', 'arm/2', 'arm/3'] as const;
 
-const LOOPS: ReadonlySet<string> = new Set(['siren', 'evacuation-bell', 'fire', 'gas', 'drip', 'shower']);
+const LOOPS: ReadonlySet<string> = new Set(['siren', 'evacuation-bell', 'fire', 'gas', 'drip']);
 
 interface Ongoing {
   /** Seamlessly looped sounds. */
@@ -190,8 +188,7 @@ interface Ongoing {
 export function ongoingOf(ruleset: EquipmentRuleset, state: EquipmentState): Ongoing {
   const seen = emergencyView(ruleset.emergency, state.emergency);
   if (seen.isOutside) return { loops: ['tone/street'], pulses: [] };
-  const water = seen.hurt?.rinsing === undefined ? [] : ['shower'];
-  const sounds = [...seen.sounds, ...water].filter(isThing);
+  const sounds = seen.sounds.filter(isThing);
   const tone: readonly ThingSound[] = seen.isAirFlowing ? ['tone/bay'] : [];
   return {
     loops: [...tone, ...sounds.filter((name) => LOOPS.has(name))],

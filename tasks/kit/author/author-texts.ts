@@ -31,6 +31,11 @@ const RU = {
   points: 'Баллы',
   model: 'Образец ответа',
   modelHow: 'Видит проверяющий; учащийся — в разборе, если он открыт.',
+  position: 'Положение в процентах',
+  x: 'Слева',
+  y: 'Сверху',
+  width: 'Ширина',
+  height: 'Высота',
 };
 type AuthorTexts = Readonly<typeof RU>;
 
@@ -64,6 +69,11 @@ const EN: AuthorTexts = {
   points: 'Points',
   model: 'Model answer',
   modelHow: 'Shown to the reviewer; to the learner with the explanation, where that is open.',
+  position: 'Position in per cent',
+  x: 'From the left',
+  y: 'From the top',
+  width: 'Width',
+  height: 'Height',
 };
 
 const CH: AuthorTexts = {
@@ -95,6 +105,11 @@ const CH: AuthorTexts = {
   points: '分数',
   model: '参考答案',
   modelHow: '评阅人可见；开放解析时学员也可见。',
+  position: '位置（百分比）',
+  x: '距左侧',
+  y: '距顶部',
+  width: '宽度',
+  height: '高度',
 };
 
 export const authorTexts = textTable(RU, { en: EN, ch: CH });

@@ -24,9 +24,10 @@ interface FilesProps {
 interface PicturesProps extends FilesProps {
   /** What the pictures are of, where there are several such fields. */
   readonly of?: string;
+  readonly max?: number;
 }
 
-export function PicturesField({ ids, onChange, of }: PicturesProps): ReactElement {
+export function PicturesField({ ids, onChange, of, max = Infinity }: PicturesProps): ReactElement {
   const texts = authorTexts(useLanguage());
   const upload = useMutation({ mutationFn: takePicture, onSuccess: (id) => onChange([...ids, id]) });
   const { error } = upload;
@@ -52,14 +53,16 @@ export function PicturesField({ ids, onChange, of }: PicturesProps): ReactElemen
         text={filled(texts.pictureFault, { limit: MAX_PICTURE_MEGABYTES })}
         isOwn={error instanceof UnreadablePicture}
       />
-      <div>
-        <PictureButton
-          text={texts.addPicture}
-          label={of === undefined ? undefined : `${texts.addPicture}: ${of}`}
-          loading={upload.isPending}
-          onFile={async (file) => upload.mutate(file)}
-        />
-      </div>
+      {ids.length >= max ? null : (
+        <div>
+          <PictureButton
+            text={texts.addPicture}
+            label={of === undefined ? undefined : `${texts.addPicture}: ${of}`}
+            loading={upload.isPending}
+            onFile={async (file) => upload.mutate(file)}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,10 +1,5 @@
 // Permissions to restart and to come back: who gives them, and when they are refused.
-import {
-  calledIdSchema,
-  type CallAnswer,
-  type CalledId,
-  type Permission,
-} from '#contract/simulation/equipment-emergency.ts';
+import type { CallAnswer, CalledId, Permission } from '#contract/simulation/equipment-emergency.ts';
 import type { StateCondition } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';
@@ -23,7 +18,7 @@ export function answer({ who, when, ...row }: AnswerRow): CallAnswer {
   return { ...row, who: [...who], when: [...when] };
 }
 
-export const EVERYONE: readonly CalledId[] = calledIdSchema.options;
+export const EVERYONE: readonly CalledId[] = ['BOSS', 'BOSSSITE', 'SERVICEMAN', 'ENGINEER', 'ENERGY'];
 
 const askRestart = is('reason', 'ask-restart');
 const askReturn = is('reason', 'ask-return');

@@ -70,6 +70,15 @@ function tellingFindings(task: TaskData, answers: readonly Texts[], isShown: boo
 /** A number, a code or a formula is the same in every language. */
 const NEEDS_TRANSLATION = /\p{Script=Cyrillic}/u;
 
+/** A picture with a place for its words, which stayed empty; a text beside it is no description. */
+function hasUntoldPicture(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { filesId, alt } = value as Readonly<Record<string, unknown>>;
+  const isUntold = Array.isArray(filesId) && filesId.length > 0 && typeof alt === 'object' && alt !== null;
+  if (isUntold && isTexts(alt) && alt.ru.trim() === '') return true;
+  return Object.values(value).some(hasUntoldPicture);
+}
+
 function richFindings(task: TaskData): Found[] {
   return [
     ...foundIf(
@@ -77,7 +86,7 @@ function richFindings(task: TaskData): Found[] {
       'FORMULA_BROKEN',
     ),
     ...foundIf(
-      picturesIn(task).some(({ alt }) => alt.trim() === ''),
+      picturesIn(task).some(({ alt }) => alt.trim() === '') || hasUntoldPicture(task.params),
       'PICTURE_UNTOLD',
     ),
   ];

@@ -88,6 +88,8 @@ const GAPS = (accepted: readonly string[]) => ({
   gaps: [{ id: 'g1', kind: 'TYPED', accepted: accepted.map((text) => (text === '' ? NO_TEXT : said(text))) }],
 });
 
+const CARD = { id: 'c1', title: said('Карточка'), text: NO_TEXT, filesId: [], alt: NO_TEXT, thing: null };
+
 test('nothing is found where nothing is planted', () => expect(found({})).toEqual([]));
 
 const FAULTS: readonly (readonly [name: string, planted: Planted, codes: readonly string[]])[] = [
@@ -202,6 +204,23 @@ const FAULTS: readonly (readonly [name: string, planted: Planted, codes: readonl
     'a picture without words',
     { task: { answers: [...TASK.answers, option('', ['f'])] } },
     ['PICTURE_NO_WORDS'],
+  ],
+  [
+    'a lesson whose picture has no words',
+    {
+      task: {
+        taskType: 'LESSON',
+        answers: [],
+        trueAnswerIndex: [],
+        params: {
+          cards: [
+            { ...CARD, filesId: ['f'], alt: NO_TEXT },
+            { ...CARD, id: 'c2' },
+          ],
+        },
+      },
+    },
+    ['PICTURE_UNTOLD'],
   ],
   [
     'nothing but right options',
