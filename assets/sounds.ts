@@ -50,6 +50,7 @@ export const SOUND_GROUPS = {
     'pod/dock',
     'pod/undock',
     'pod/open',
+    'pod/drop',
     'arm/1',
     'arm/2',
     'arm/3',
@@ -79,6 +80,7 @@ export const SOUND_GROUPS = {
     'fire',
     'gas',
     'drip',
+    'shower',
     'power-down',
     'ventilation-down',
     'emergency-light',
@@ -108,7 +110,15 @@ export const ANNOUNCEMENTS = [
 ] as const;
 
 /** Who can be telephoned, and what they reply. */
-export const CALLED = ['boss', 'boss-site', 'serviceman', 'engineer', 'energy'] as const;
+export const CALLED = [
+  'boss',
+  'boss-site',
+  'serviceman',
+  'engineer',
+  'energy',
+  'medic',
+  'fire-brigade',
+] as const;
 export const CALL_ANSWERS = ['listening', 'understood', 'allowed', 'refused'] as const;
 
 export const VOICE_NAMES = [

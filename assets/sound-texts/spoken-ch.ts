@@ -10,6 +10,8 @@ export const SPOKEN_CH: SpokenTexts = {
     serviceman: '设备维修工程师',
     engineer: '工艺工程师',
     energy: '值班电力工程师',
+    medic: '医务室',
+    'fire-brigade': '消防队',
   },
   announcements: {
     fire: '请注意！火灾报警。请停止工作，立即离开本区域。',
@@ -55,6 +57,18 @@ export const SPOKEN_CH: SpokenTexts = {
       understood: '明白，我正在检查供电。',
       allowed: '供电正常，可以合闸。',
       refused: '不能合闸，请等待。',
+    },
+    medic: {
+      listening: '医务室，请讲。',
+      understood: '明白，我们马上到。',
+      allowed: '可以，情况正常。',
+      refused: '不行，请等医务人员。',
+    },
+    'fire-brigade': {
+      listening: '消防队，请讲。',
+      understood: '已接警，消防员正在出动。',
+      allowed: '已检查，可以进入。',
+      refused: '不得进入，请等消防员。',
     },
   },
 };

@@ -10,6 +10,8 @@ export const SPOKEN_EN: SpokenTexts = {
     serviceman: 'Service engineer',
     engineer: 'Process engineer',
     energy: 'Shift power engineer',
+    medic: 'First-aid post',
+    'fire-brigade': 'Fire brigade',
   },
   announcements: {
     fire: 'Attention! Fire alarm. Stop your work and leave the area at once.',
@@ -55,6 +57,18 @@ export const SPOKEN_EN: SpokenTexts = {
       understood: 'Understood. I am checking the supply.',
       allowed: 'The supply is fine. You may switch on.',
       refused: 'Do not switch on. Please wait.',
+    },
+    medic: {
+      listening: 'First-aid post, go ahead.',
+      understood: 'Understood. We are on our way.',
+      allowed: 'You may. The condition is fine.',
+      refused: 'No. Wait for the medics.',
+    },
+    'fire-brigade': {
+      listening: 'Fire brigade, go ahead.',
+      understood: 'Call accepted. A crew is on its way.',
+      allowed: 'The area has been checked. You may go in.',
+      refused: 'Do not go in. Wait for the crew.',
     },
   },
 };

@@ -40,6 +40,7 @@ const emergencyPictureSchema = z.enum([
   'waterLeak',
   'photoresistLeak',
   'developerLeak',
+  'developerSplash',
   'antireflectiveLeak',
   'equipmentAlarm',
   'processInterruption',
@@ -59,13 +60,15 @@ export const criticalIdSchema = z.enum([
   'STARTPROCCES',
 ]);
 
-export const calledIdSchema = criticalIdSchema.extract([
-  'BOSS',
-  'BOSSSITE',
-  'SERVICEMAN',
-  'ENGINEER',
-  'ENERGY',
+/** Who can be called: the five of the critical entries, and help from outside the shift. */
+export const calledIdSchema = z.enum([
+  ...criticalIdSchema.extract(['BOSS', 'BOSSSITE', 'SERVICEMAN', 'ENGINEER', 'ENERGY']).options,
+  'MEDIC',
+  'FIRE_BRIGADE',
 ]);
+
+/** What is rinsed for somebody whom a liquid has splashed: the body under the shower, the eyes over the bowl. */
+const rinsedPartSchema = z.enum(['body', 'eyes']);
 
 /** The learner's actions that the emergency decides. STARTPROCCES is decided by the core. */
 export const emergencyCodeSchema = z.enum([
@@ -82,6 +85,8 @@ export const emergencyCodeSchema = z.enum([
   'NOTE_PLACES',
   'CHECK',
   'TOUCH',
+  'SHOWER',
+  'EYEWASH',
 ]);
 
 /** Why an action in an emergency is refused; machines/equipment/emergency/refusal-texts.ts has the words. */
@@ -104,6 +109,7 @@ export const emergencyRefusalSchema = z.enum([
   'phoneLifted',
   'phoneDown',
   'nothingThere',
+  'nobodyHurt',
 ]);
 
 const lightSchema = z.enum(['normal', 'dark', 'emergency']);
@@ -171,6 +177,8 @@ const situationSchema = z.object({
   heldBy: conditions.optional(),
   /** Once all hold it grows slower: the rest of its phases takes `percent` of the time. */
   slowedBy: z.object({ all: conditions.min(1), percent: z.number().int().min(101).max(2000) }).optional(),
+  /** A colleague is hurt by it: what of them has to be rinsed, and what is seen once it is. */
+  hurts: z.object({ part: rinsedPartSchema, rinsed: trilingualSchema }).optional(),
   containedBy: z.array(containmentSchema).max(6),
   contained: z.object({
     text: trilingualSchema,
@@ -192,7 +200,7 @@ const criticalRowSchema = z.object({
 /** What a called person says. The first row whose conditions all hold applies. */
 const callAnswerSchema = z.object({
   id: idSchema,
-  who: z.array(calledIdSchema).min(1).max(5),
+  who: z.array(calledIdSchema).min(1).max(7),
   when: conditions,
   text: trilingualSchema,
   /** The tone of voice. With the person it names the sound, such as call/boss/understood. */
@@ -205,7 +213,7 @@ const callReasonSchema = z.object({ id: idSchema, text: trilingualSchema });
 /** A place that is used in emergencies. Its tile and name are in the bay's list of places. */
 const emergencyPlaceSchema = z.object({
   id: idSchema,
-  kind: z.enum(['emo', 'stopWork', 'phone']),
+  kind: z.enum(['emo', 'stopWork', 'phone', 'shower']),
   where: z.enum(['bay', 'outside']),
 });
 
@@ -243,6 +251,9 @@ export const emergencyPlaySchema = z.object({ planned: z.array(plannedEmergencyS
 /** Nobody needs longer than this between reaching the exit and the danger. */
 const EXIT_MARGIN_MS = 20_000;
 
+/** By when somebody knows, and by which means: a call that gives the reason, or the voice as well. */
+const toldSchema = z.object({ byMs: ms, isVoiceEnough: z.boolean() });
+
 /**
  * Where people are in danger: by when one is out, and others know. All times count from the situation's start.
  * Up to `promptMs` leaving is worth all, from `lateMs` on nothing; by `dangerMs` one is out, or the danger is over.
@@ -256,8 +267,7 @@ const dangerSchema = z
     wayOutMs: ms,
     /** What makes the place safe at once: who has done it may stay. */
     safeBy: criticalIdSchema.extract(['EMO', 'STOPWORK']).optional(),
-    /** By when somebody knows, and by which means: a call that gives the reason, or the voice as well. */
-    told: z.object({ byMs: ms, isVoiceEnough: z.boolean() }),
+    told: toldSchema,
   })
   .refine(({ promptMs, lateMs, dangerMs }) => promptMs < lateMs && lateMs <= dangerMs, {
     message: 'promptMs comes before lateMs, and lateMs not after dangerMs.',
@@ -266,11 +276,24 @@ const dangerSchema = z
     message: 'dangerMs leaves time for the way out and 20 seconds more.',
   });
 
+/** Where a colleague is hurt: by when the right part is rinsed, and by when a call has told of it. */
+const aidSchema = z
+  .object({
+    promptMs: ms,
+    lateMs: ms,
+    /** Past it, what has not been rinsed is a lasting injury. */
+    byMs: ms,
+    told: toldSchema,
+  })
+  .refine(({ promptMs, lateMs, byMs }) => promptMs < lateMs && lateMs <= byMs, {
+    message: 'promptMs comes before lateMs, and lateMs not after byMs.',
+  });
+
 /** What judging needs besides the play: for facts of the judge alone, and for digits 4 to 6 of emergencySituations. */
 export const emergencyJudgingSchema = z.object({
-  neededCalls: z.array(calledIdSchema).max(5),
+  neededCalls: z.array(calledIdSchema).max(7),
   /** Calls that are neither required nor wrong. */
-  allowedCalls: z.array(calledIdSchema).max(5),
+  allowedCalls: z.array(calledIdSchema).max(7),
   leaving: z.enum(['must', 'may', 'mustNot']),
   /** The time allowed for leaving, in ms after the start of the situation. */
   leaveWithinMs: ms.optional(),
@@ -281,6 +304,8 @@ export const emergencyJudgingSchema = z.object({
   }),
   /** Left out where nobody is in danger. */
   danger: dangerSchema.optional(),
+  /** Left out where nobody is hurt. */
+  aid: aidSchema.optional(),
   /** The situation ends only by stopping or cutting what was under way; a tool that runs empty does not count. */
   needsStop: z.boolean().optional(),
 });
@@ -295,6 +320,7 @@ export type BayLighting = z.infer<typeof lightSchema>;
 export type Medium = z.infer<typeof mediumSchema>;
 export type Permission = z.infer<typeof permissionSchema>;
 export type EmergencyDeed = Readonly<z.infer<typeof emergencyDeedSchema>>;
+export type RinsedPart = z.infer<typeof rinsedPartSchema>;
 export type SituationPhase = Readonly<z.infer<typeof situationPhaseSchema>>;
 export type Harm = Readonly<z.infer<typeof harmSchema>>;
 export type Situation = Readonly<z.infer<typeof situationSchema>>;

@@ -92,6 +92,7 @@ export const placeKindSchema = z.enum([
   'phone',
   'emo',
   'stopWork',
+  'shower',
   'gasPanel',
   'exit',
   'track',

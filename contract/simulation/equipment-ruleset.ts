@@ -84,7 +84,7 @@ export const equipmentRulesetSchema = z.object({
   keyboards: z.array(keyboardLayoutSchema).min(1).max(4),
   settings: z.array(settingSchema).max(60),
   alarms: z.array(alarmRowSchema).min(1).max(200),
-  persons: z.array(personRowSchema).length(5),
+  persons: z.array(personRowSchema).min(5).max(calledIdSchema.options.length),
   plateStatuses: z.array(plateStatusRowSchema).length(10),
   forms: z.array(formSchema).min(1).max(10),
   /** How far a written time may differ from the true one and still be right, in ms. */

@@ -13,7 +13,8 @@ export type ActionTarget =
   | { readonly kind: 'pod'; readonly id: string }
   | { readonly kind: 'paper'; readonly id: string }
   | { readonly kind: 'terminal' }
-  | { readonly kind: 'person' };
+  | { readonly kind: 'person' }
+  | { readonly kind: 'colleague' };
 
 /** The actions that make sense for a target now, whether or not they would be refused. */
 export function actionsFor(
@@ -34,6 +35,8 @@ export function actionsFor(
       return atTerminal(index, state);
     case 'person':
       return byOneself(index, state);
+    case 'colleague':
+      return [...FIRST_AID, { code: 'TOUCH' }];
   }
 }
 
@@ -46,6 +49,9 @@ function atPlace(index: EquipmentIndex, state: EquipmentState, id: string): read
     { code: 'LOOK', to: id },
   ];
 }
+
+/** For somebody hurt; the way there and to the water is part of it. */
+const FIRST_AID: readonly Action[] = [{ code: 'SHOWER' }, { code: 'EYEWASH' }];
 
 type Uses = (index: EquipmentIndex, state: EquipmentState, place: BayPlace) => readonly Action[];
 
@@ -65,6 +71,7 @@ const uses: ReadonlyMap<PlaceKind, Uses> = new Map<PlaceKind, Uses>([
     ],
   ],
   ['stopWork', (_index, _state, { id }) => [{ code: 'STOPWORK', to: id }]],
+  ['shower', () => FIRST_AID],
   ['exit', (_index, _state, { area }) => [{ code: area === 'bay' ? 'LEAVE' : 'RETURN' }]],
 ]);
 

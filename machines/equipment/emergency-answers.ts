@@ -17,6 +17,7 @@ import { isSince2, isSince3 } from './version.ts';
 export function answerEmergency({ index, state, action, atMs, durationMs }: Turn): Decision {
   const away = isAway(index, state, action);
   if (away) return away;
+  if (LEADING.has(action.code)) return leadToWater({ index, state, action, atMs, durationMs });
   if (action.code === 'LEAVE' && isSince2(state)) return walkOut({ index, state, action, atMs, durationMs });
   const acted = actInEmergency(emergencyContext(index, state), state.emergency, action, atMs);
   if (!acted.ok) return acted.reason;
@@ -41,6 +42,24 @@ function walkOut({ index, state, action, atMs, durationMs }: Turn): Decision {
     state: standing(index, shown(withChanged(index, free, acted), action), action),
     durationMs: context.wayOutMs,
   };
+}
+
+const LEADING: ReadonlySet<string> = new Set(['SHOWER', 'EYEWASH']);
+
+/** SHOWER and EYEWASH: to whoever is hurt before the track, and with them to the water, with both hands free. */
+function leadToWater({ index, state, action, atMs, durationMs }: Turn): Decision {
+  const { places } = index.ruleset;
+  const here = index.places.get(state.person.place);
+  const hurt = places.find(({ kind }) => kind === 'track');
+  const water = places.find(({ kind }) => kind === 'shower');
+  if (!here || !hurt || !water) return 'unknownPlace';
+  const tiles = tilesBetween(here, hurt) + tilesBetween(hurt, water);
+  const leadMs = tiles * (index.durations.get('GO') ?? 0) + durationMs;
+  const context = { ...emergencyContext(index, state), leadMs };
+  const acted = actInEmergency(context, state.emergency, action, atMs);
+  if (!acted.ok) return acted.reason;
+  const led = withChanged(index, drop(state), acted);
+  return { state: { ...led, person: { ...led.person, place: water.id } }, durationMs: leadMs };
 }
 
 function wayOutMs(index: EquipmentIndex, state: EquipmentState, durationMs: number): number {

@@ -30,7 +30,7 @@ export interface BayNode {
 const PLAIN = ['desk', 'chair', 'podRack', 'wasteBin', 'extinguisher'] as const;
 const PHONES = ['phoneWall', 'phoneDesk', 'phoneOutside'] as const;
 const PAPERS = ['paperSheet', 'paperTask', 'paperRecipe'] as const;
-const CHANGING = ['terminal', 'gasPanel', 'exit', 'emoWall', ...PHONES, ...PAPERS] as const;
+const CHANGING = ['terminal', 'gasPanel', 'shower', 'exit', 'emoWall', ...PHONES, ...PAPERS] as const;
 const POD_METRES = 0.31;
 const POD_HALF_TILES = 0.3;
 
@@ -42,6 +42,7 @@ const isIn = <T extends string>(names: readonly T[], name: string): name is T =>
 const STATES: Readonly<Partial<Record<Pictured, (view: BayView) => string>>> = {
   terminal: (view) => (view.isTerminalOn ? 'on' : 'off'),
   gasPanel: (view) => view.gasPanel,
+  shower: (view) => view.shower,
   exit: (view) => (view.isExitOpen ? 'open' : 'closed'),
   emoWall: (view) => view.emo.emoWall,
   phoneWall: (view) => view.phones.phoneWall,

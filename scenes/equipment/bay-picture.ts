@@ -98,7 +98,7 @@ export class BayPicture {
     for (const person of view.people) {
       const known = this.#figures.get(person.id);
       if (known) known.show(person, isAtOnce);
-      else this.#figures.set(person.id, new BayFigure(this.#sprites, this.#facts, person));
+      else this.#figures.set(person.id, new BayFigure(this.#sprites, this.#facts, person, isAtOnce));
     }
   }
 

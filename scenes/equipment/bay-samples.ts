@@ -69,6 +69,7 @@ export const NORMAL_SHIFT: BayView = {
   isStopWorkPressed: false,
   phones: { phoneWall: 'idle', phoneDesk: 'idle', phoneOutside: 'idle' },
   gasPanel: 'normal',
+  shower: 'idle',
   isExitOpen: false,
   papers: ['paperSheet', 'paperTask', 'paperRecipe'],
   rack: [
@@ -127,6 +128,7 @@ const AROUND: Readonly<Record<EmergencyKind, Partial<BayView>>> = {
   waterLeak: { tower: YELLOW },
   photoresistLeak: { tower: YELLOW },
   developerLeak: { tower: YELLOW },
+  developerSplash: { tower: YELLOW },
   antireflectiveLeak: { tower: YELLOW },
   equipmentAlarm: { ...STOPPED, tower: RED },
   processInterruption: { ...STOPPED, tower: YELLOW },

@@ -39,7 +39,10 @@ export interface BayPerson {
   readonly x: number;
   readonly y: number;
   readonly facing: Facing;
-  readonly pose: 'stand' | 'sit' | 'reach';
+  /** `wash-0`: both hands before the body. */
+  readonly pose: 'stand' | 'sit' | 'reach' | 'wash-0';
+  /** Where they come from when they are first seen, in tiles. */
+  readonly comesFrom?: { readonly x: number; readonly y: number };
   /** The label of the pod in their hands. */
   readonly carries?: string;
 }
@@ -58,6 +61,7 @@ export type EmergencyKind =
   | 'waterLeak'
   | 'photoresistLeak'
   | 'developerLeak'
+  | 'developerSplash'
   | 'antireflectiveLeak'
   | 'equipmentAlarm'
   | 'processInterruption';
@@ -87,6 +91,8 @@ export interface BayView {
     Record<'phoneWall' | 'phoneDesk' | 'phoneOutside', 'idle' | 'ringing' | 'lifted'>
   >;
   readonly gasPanel: 'normal' | 'alarm';
+  /** Which water of the emergency shower is on. */
+  readonly shower: 'idle' | 'shower' | 'eyewash';
   readonly isExitOpen: boolean;
   readonly papers: readonly ('paperSheet' | 'paperTask' | 'paperRecipe')[];
   /** For each spot of the rack, the pod with its label; undefined where the spot is empty. */

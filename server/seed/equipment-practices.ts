@@ -63,6 +63,7 @@ export const equipmentPractices: readonly EquipmentPractice[] = [
   { equipmentCase: caseOf('equipment-fire'), description: alert, minutes: 60, isEmergency: true },
   { equipmentCase: caseOf('equipment-supply-gas'), description: alert, minutes: 60, isEmergency: true },
   { equipmentCase: caseOf('equipment-developer-leak'), description: alert, minutes: 60, isEmergency: true },
+  { equipmentCase: caseOf('equipment-developer-splash'), description: alert, minutes: 60, isEmergency: true },
   { equipmentCase: caseOf('equipment-interruption'), description: alert, minutes: 60, isEmergency: true },
 ];
 

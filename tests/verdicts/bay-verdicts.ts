@@ -1,5 +1,6 @@
 // The table of verdicts of the bay: case · what was done otherwise · passed or not · score · what the report names.
 import type { TimedAction } from '#machines/kit/session.ts';
+import { AID_VERDICTS } from './bay-aid-verdicts.ts';
 import { DANGER_VERDICTS } from './bay-danger-verdicts.ts';
 import { ABORT, called, EMO, untilNoticed } from './bay-deeds.ts';
 import { SEVERAL_VERDICTS } from './bay-several-verdicts.ts';
@@ -166,5 +167,6 @@ export const BAY_VERDICTS: readonly Verdict[] = [
   ...FAULT_VERDICTS,
   ...ANSWER_VERDICTS,
   ...DANGER_VERDICTS,
+  ...AID_VERDICTS,
   ...SEVERAL_VERDICTS,
 ];

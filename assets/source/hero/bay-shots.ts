@@ -47,6 +47,8 @@ interface Row {
   readonly part: Part;
   /** How far the emergency has developed. */
   readonly stage?: number;
+  /** What is done about it then. */
+  readonly answers?: readonly Action[];
 }
 
 const PORTS = part(3, 4, 700, 1);
@@ -84,6 +86,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   'antireflective-leak-large': { part: part(4.8, 4, 760, 0.5), stage: 2 },
   'developer-leak': { part: part(8, 3.4, 520, 0.7), stage: 0 },
   'developer-leak-outside': { part: part(7.4, 4.2, 760, 0.5), stage: 2 },
+  'developer-splash': { part: part(12.6, 2.9, 640, 1), answers: [{ code: 'SHOWER' }] },
+  'developer-splash-eyes': { part: part(12.6, 3.1, 540, 1), answers: [{ code: 'EYEWASH' }] },
   'alarm-1': { part: part(9.4, 1.6, 560, 1.9) },
   'alarm-2': { part: part(7.6, 1.6, 640, 1.9) },
   'alarm-3': { part: part(7.8, 1.8, 700, 1.7) },
@@ -107,19 +111,23 @@ function phaseOf({ emergency }: EquipmentState): number {
 }
 
 /** The first state in which the case's emergency has developed this far. */
-function inDanger({ id, play, seed }: EquipmentCase, stage: number): EquipmentState {
+function inDanger(
+  { id, play, seed }: EquipmentCase,
+  stage: number,
+  answers: readonly Action[],
+): EquipmentState {
   const [order] = play.orders;
   const way: TimedAction[] = order ? [...runningWay(order)] : [];
   for (let events = 0; events < MAX_EVENTS; events += 1) {
     const { state } = planLog(ruleset, play, seed, way);
-    if (phaseOf(state) >= stage) return state;
+    if (phaseOf(state) >= stage) return planLog(ruleset, play, seed, [...way, ...answers]).state;
     way.push(UNTIL_EVENT);
   }
   throw new Error(`${id} never comes to stage ${stage}`);
 }
 
-function stateFor(of: EquipmentCase, { actions, stage = 0 }: Row): EquipmentState {
-  return actions ? planLog(ruleset, of.play, of.seed, actions).state : inDanger(of, stage);
+function stateFor(of: EquipmentCase, { actions, stage = 0, answers = [] }: Row): EquipmentState {
+  return actions ? planLog(ruleset, of.play, of.seed, actions).state : inDanger(of, stage, answers);
 }
 
 /** One for each built-in case; throws if a case has no row. */

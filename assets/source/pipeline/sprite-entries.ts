@@ -8,7 +8,7 @@ import type { Sheet } from './pack.ts';
 /** Pictures are drawn at 2x. */
 const DENSITY = 2;
 const TOUCHED =
-  /^(?:furniture|item|held|hung|door|airDoor|bay|track|pod|paper|phone|terminal|tower|emo|desk|exit|gaspanel|podrack|wafer|cassette)\/|^person\/\w+\/body\//;
+  /^(?:furniture|item|held|hung|door|airDoor|bay|track|pod|paper|phone|terminal|tower|emo|desk|exit|gaspanel|podrack|wafer|cassette|shower|alarmpoint|assembly)\/|^person\/\w+\/body\//;
 
 function shadowName(name: string): string {
   return name.startsWith('person/') ? name.replace(/^(person\/\w+)\/body\//, '$1/shadow/') : `shadow/${name}`;

@@ -146,4 +146,6 @@ export const persons: readonly PersonRow[] = [
     text: words('Сменный энергетик', 'Replacement power engineer', '当班电气工程师'),
     number: '3-01',
   },
+  { id: 'MEDIC', text: words('Медпункт', 'First-aid post', '医务室'), number: '0-33' },
+  { id: 'FIRE_BRIGADE', text: words('Пожарная охрана', 'Fire brigade', '消防队'), number: '01' },
 ];

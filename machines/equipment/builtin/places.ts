@@ -29,6 +29,12 @@ export const places: readonly BayPlace[] = [
   place('emoTrackRight', 'emo', [9, 4], words('Кнопка EMO справа', 'EMO on the right', '右侧EMO按钮')),
   place('emoWall', 'emo', [11, 1], words('Кнопка EMO на стене', 'EMO on the wall', '墙上EMO按钮')),
   place('stopWork', 'stopWork', [8, 4], words('Клавиша STOPWORK', 'STOPWORK key', 'STOPWORK按键')),
+  place(
+    'shower',
+    'shower',
+    [12, 4],
+    words('Аварийный душ и фонтанчик для глаз', 'Emergency shower and eyewash', '紧急喷淋和洗眼器'),
+  ),
   place('gasPanel', 'gasPanel', [0, 4], words('Газовый щит', 'Gas panel', '气体面板')),
   place('exit', 'exit', [13, 7], words('Аварийный выход', 'Emergency exit', '紧急出口')),
   place('exitOutside', 'exit', [15, 7], words('За выходом', 'Outside the exit', '出口外'), 'outside'),

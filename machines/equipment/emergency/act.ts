@@ -1,6 +1,7 @@
 // Decides the learner's actions in an emergency, and applies the consequences of the core's own actions.
 import type { EmergencyCode, EmergencyRefusal } from '#contract/simulation/equipment-emergency.ts';
 import type { Action } from '#contract/simulation/log.ts';
+import { rinse } from './actions/aid.ts';
 import { call, giveVoice, hangUp, liftPhone } from './actions/people.ts';
 import { check, comeBack, leave, notePlaces, readAlarm, touch } from './actions/place.ts';
 import { openCover, pressEmo, stopWork } from './actions/power.ts';
@@ -26,6 +27,8 @@ const HANDLERS: Readonly<Record<EmergencyCode, EmergencyHandler>> = {
   NOTE_PLACES: notePlaces,
   CHECK: check,
   TOUCH: touch,
+  SHOWER: rinse('body'),
+  EYEWASH: rinse('eyes'),
 };
 
 const handlerOf: ReadonlyMap<string, EmergencyHandler> = new Map(Object.entries(HANDLERS));

@@ -14,4 +14,6 @@ export interface EmergencyContext {
   readonly isToolIdle?: boolean;
   /** How long the way out takes from where the person stands, in ms. Since version 2. */
   readonly wayOutMs?: number;
+  /** How long it takes to go to somebody hurt and lead them under the water, in ms. */
+  readonly leadMs?: number;
 }

@@ -1,14 +1,15 @@
 // The ten critical situation entries. One is active at a time; a call also sets the entry's call flag.
 import {
   criticalIdSchema,
+  type CalledId,
   type CriticalId,
   type EmergencyRuleset,
 } from '#contract/simulation/equipment-emergency.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { CriticalEntry, EmergencyState } from './state.ts';
 
-/** Makes one entry the active one; `message` is the id of the text that goes with it. */
-export function activate(slice: EmergencyState, id: CriticalId, message: string): EmergencyState {
+/** Makes one entry the active one; `message` is the id of the text that goes with it. Help from outside has no entry. */
+export function activate(slice: EmergencyState, id: CriticalId | CalledId, message: string): EmergencyState {
   const rows = criticalIdSchema.options.map((own): readonly [CriticalId, CriticalEntry] => [
     own,
     own === id ? { active: true, message, call: true } : { ...slice.critical[own], active: false },

@@ -4,6 +4,7 @@ import type {
   EmergencyPicture,
   EmergencyRuleset,
   Harm,
+  RinsedPart,
   Situation,
 } from '#contract/simulation/equipment-emergency.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
@@ -23,6 +24,8 @@ export interface EmergencyView {
   readonly phone?: string;
   readonly isOutside: boolean;
   readonly gasPanel: 'normal' | 'alarm';
+  /** A colleague whom it has hurt, and what of them is under water now. */
+  readonly hurt?: { readonly rinsing?: RinsedPart };
   /** What can be perceived, in words. */
   readonly text?: Trilingual;
   /** Sounds that play continuously. */
@@ -43,7 +46,7 @@ export function emergencyView(ruleset: EmergencyRuleset, slice: EmergencyState):
   };
 }
 
-type OfSituation = Pick<EmergencyView, 'picture' | 'gasPanel' | 'text' | 'sounds'>;
+type OfSituation = Pick<EmergencyView, 'picture' | 'gasPanel' | 'hurt' | 'text' | 'sounds'>;
 
 function ofSituation(ruleset: EmergencyRuleset, slice: EmergencyState): OfSituation {
   const run = currentRun(slice);
@@ -54,10 +57,20 @@ function ofSituation(ruleset: EmergencyRuleset, slice: EmergencyState): OfSituat
   const isHeard = isGoingOn(run) || run.status === 'escalated';
   return {
     ...(picture ? { picture } : {}),
-    gasPanel: row.group === 'hazardousGas' && run.status !== 'contained' ? 'alarm' : 'normal',
+    ...(row.hurts ? { hurt: rinsing(run, slice) } : {}),
+    gasPanel: gasPanelOf(row, run),
     ...(text ? { text } : {}),
     sounds: isHeard ? (row.phases[run.phase]?.sounds ?? []) : [],
   };
+}
+
+function gasPanelOf({ group }: Situation, { status }: Run): EmergencyView['gasPanel'] {
+  return group === 'hazardousGas' && status !== 'contained' ? 'alarm' : 'normal';
+}
+
+function rinsing({ startedAtMs }: Run, { rinsed = [] }: EmergencyState): NonNullable<EmergencyView['hurt']> {
+  const last = rinsed.findLast(({ atMs }) => atMs >= startedAtMs);
+  return last ? { rinsing: last.part } : {};
 }
 
 const ONSETS: ReadonlySet<string> = new Set(['began', 'grew']);
@@ -81,11 +94,15 @@ export function seenPicture(row: Situation, run: Run): EmergencyView['picture'] 
 }
 
 /** The text of the current phase, or of the outcome afterwards. A false sign that has passed has none. */
-function perceived(row: Situation, run: Run, { harmed }: EmergencyState): Trilingual | undefined {
-  if (isGoingOn(run)) return row.phases[run.phase]?.text;
+function perceived(row: Situation, run: Run, slice: EmergencyState): Trilingual | undefined {
+  if (isGoingOn(run)) return helped(row, run, slice) ?? row.phases[run.phase]?.text;
   if (run.status === 'contained') return row.contained.text;
   if (run.status !== 'escalated') return undefined;
-  return harmThatEnded(row, harmed)?.text ?? row.escalated.text;
+  return harmThatEnded(row, slice.harmed)?.text ?? row.escalated.text;
+}
+
+function helped({ hurts }: Situation, run: Run, slice: EmergencyState): Trilingual | undefined {
+  return hurts && rinsing(run, slice).rinsing === hurts.part ? hurts.rinsed : undefined;
 }
 
 function harmThatEnded(row: Situation, harmed: readonly string[]): Harm | undefined {

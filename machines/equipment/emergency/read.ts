@@ -1,5 +1,5 @@
 // Facts of the emergency by their keys, for the conditions of situations, answers and references.
-import type { EmergencyRuleset, Situation } from '#contract/simulation/equipment-emergency.ts';
+import type { EmergencyRuleset, RinsedPart, Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { StateCondition } from '#contract/simulation/reference.ts';
 import { situationRow } from './emergency-index.ts';
 import type { EmergencyState, Run } from './state.ts';
@@ -24,7 +24,7 @@ export function isGoingOn(run: Run | undefined): run is Run & { readonly endedAt
  * `emo.<id>` (closed, open, pressed), `alarm.<id>` (none, raised, read), `alarmRead`.
  * The learner: `voice`, `place`, `left`, `phone` (none, or which is lifted), `called.<ID>` (no, other, yes:
  * about the current situation), `call.<ID>.<reason>`, `permission.<kind>`, `places` (none, right, wrong),
- * `checked.<what>`, `restarts` (how many), `harm.<id>`, `critical.<ID>` (no, called, active).
+ * `checked.<what>`, `rinsed.<part>` (of somebody hurt, since the current situation began), `restarts` (how many), `harm.<id>`, `critical.<ID>` (no, called, active).
  */
 export function readEmergency(ruleset: EmergencyRuleset, slice: EmergencyState, key: string): string {
   const dot = key.indexOf('.');
@@ -69,6 +69,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['alarmRead', (ruleset, slice) => yesNo(isAlarmRead(ruleset, slice))],
   ['places', (_ruleset, slice) => slice.places],
   ['checked', (_ruleset, slice, name) => yesNo(slice.checked.some((what) => what === name))],
+  ['rinsed', (_ruleset, slice, name) => yesNo(rinsedAtMs(slice, name as RinsedPart) !== undefined)],
   ['restarts', (_ruleset, slice) => String(slice.restarts.length)],
   ['harm', (_ruleset, slice, name) => yesNo(slice.harmed.includes(name))],
   ['critical', (_ruleset, slice, name) => readCritical(slice, name)],
@@ -86,6 +87,11 @@ function phaseOf(ruleset: EmergencyRuleset, slice: EmergencyState) {
 /** Whether a time is set and not before the current situation's start, if there is one. */
 function isSince(slice: EmergencyState, atMs: number | undefined): boolean {
   return atMs !== undefined && atMs >= (currentRun(slice)?.startedAtMs ?? 0);
+}
+
+/** When a part of somebody hurt was first under water since the current situation began. */
+export function rinsedAtMs(slice: EmergencyState, part: RinsedPart): number | undefined {
+  return slice.rinsed?.find((row) => row.part === part && isSince(slice, row.atMs))?.atMs;
 }
 
 function readEmo({ emo }: EmergencyState, id: string): string {

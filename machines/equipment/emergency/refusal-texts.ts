@@ -53,5 +53,10 @@ export const EMERGENCY_REFUSAL_TEXTS: Readonly<Record<EmergencyRefusal, Trilingu
   },
   phoneLifted: { ru: 'Трубка уже снята', en: 'A receiver is lifted already', ch: '听筒已拿起' },
   phoneDown: { ru: 'Сначала снимите трубку', en: 'Lift a receiver first', ch: '请先拿起听筒' },
+  nobodyHurt: {
+    ru: 'Сейчас никто не пострадал',
+    en: 'Nobody is hurt now',
+    ch: '目前无人受伤',
+  },
   nothingThere: { ru: 'Этого сейчас нет', en: 'There is nothing of that now', ch: '目前没有该项' },
 };

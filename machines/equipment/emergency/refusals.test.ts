@@ -27,11 +27,9 @@ const rows: readonly (readonly [string, string | undefined, readonly Action[]])[
   ...[STOP, COVER, EMO, PHONE, { code: 'VOICE' }, { code: 'READ_ALARM', item: 'alarm-1' }].map(
     (action): readonly [string, undefined, readonly Action[]] => ['otherPlace', undefined, [LEAVE, action]],
   ),
-  ...['NOTE_PLACES', 'CHECK', 'TOUCH'].map((code): readonly [string, undefined, readonly Action[]] => [
-    'otherPlace',
-    undefined,
-    [LEAVE, { code }],
-  ]),
+  ...['NOTE_PLACES', 'CHECK', 'TOUCH', 'SHOWER'].map(
+    (code): readonly [string, undefined, readonly Action[]] => ['otherPlace', undefined, [LEAVE, { code }]],
+  ),
   ['outOfReach', 'fire-far', [COVER]],
   ['outOfReach', 'fire-far', [{ code: 'STOPWORK', to: 'stopWork' }]],
   ['coverClosed', undefined, [EMO]],
@@ -46,6 +44,8 @@ const rows: readonly (readonly [string, string | undefined, readonly Action[]])[
   ['phoneLifted', undefined, [PHONE, { code: 'PHONE', to: 'phoneDesk' }]],
   ['phoneDown', undefined, [{ code: 'HANG_UP' }]],
   ['phoneDown', undefined, [{ code: 'CALL', to: 'BOSS', params: { reason: 'fire' } }]],
+  ['nobodyHurt', undefined, [{ code: 'SHOWER' }]],
+  ['nobodyHurt', 'developer-leak', [{ code: 'EYEWASH' }]],
   ['nothingThere', undefined, [{ code: 'TOUCH' }]],
   ['nothingThere', undefined, [{ code: 'READ_ALARM', item: 'alarm-1' }]],
 ];

@@ -52,6 +52,8 @@ const answers: Readonly<Record<string, readonly Action[]>> = {
   'antireflective-leak-large': outAndService('leak-antireflective'),
   'developer-leak': [VOICE, ...stopAndService('leak-developer')],
   'developer-leak-outside': [VOICE, ...outAndService('leak-developer')],
+  'developer-splash': [VOICE, { code: 'SHOWER' }, INSIDE, call('MEDIC', 'hurt')],
+  'developer-splash-eyes': [VOICE, { code: 'EYEWASH' }, INSIDE, call('MEDIC', 'hurt')],
   'alarm-1': [read('alarm-1'), COVER, EMO],
   'alarm-2': alarmed(2, 'SERVICEMAN', STOP),
   'alarm-3': alarmed(3, 'ENGINEER'),

@@ -6,6 +6,7 @@ import type {
   EmergencyDeed,
   Medium,
   Permission,
+  RinsedPart,
 } from '#contract/simulation/equipment-emergency.ts';
 import type { SituationStatus } from './situation-machine.ts';
 
@@ -83,6 +84,8 @@ export interface EmergencyState {
   /** The wafer places that were written down. */
   readonly places: 'none' | 'right' | 'wrong';
   readonly checked: readonly ('equipment' | 'wafers')[];
+  /** What was rinsed of somebody hurt, and when the water was on. */
+  readonly rinsed?: readonly { readonly part: RinsedPart; readonly atMs: number }[];
   readonly restarts: readonly RestartMade[];
   /** Ids of the harms that were done. */
   readonly harmed: readonly string[];

@@ -1,10 +1,12 @@
 // What only the judge asks of a situation in which people are in danger.
-import type { EmergencyJudging } from '#contract/simulation/equipment-emergency.ts';
-import { currentRun } from '../emergency/read.ts';
+import type { EmergencyJudging, EmergencyRuleset } from '#contract/simulation/equipment-emergency.ts';
+import { situationRow } from '../emergency/emergency-index.ts';
+import { currentRun, rinsedAtMs } from '../emergency/read.ts';
 import type { EmergencyState, Run } from '../emergency/state.ts';
 import type { EquipmentState } from '../state.ts';
 
 type Danger = NonNullable<EmergencyJudging['danger']>;
+type Aid = NonNullable<EmergencyJudging['aid']>;
 
 /** Whether the person was still in the bay when the time to be out of it had passed. */
 export function wasInDanger({ emergency, clockMs }: EquipmentState, danger: Danger | undefined): boolean {
@@ -49,12 +51,34 @@ export function leftPromptly({ emergency }: EquipmentState, danger: Danger | und
 }
 
 /** Whether somebody was told in time. */
-export function wasTold({ emergency }: EquipmentState, danger: Danger | undefined): boolean {
+export function wasTold({ emergency }: EquipmentState, judged: Pick<Danger, 'told'> | undefined): boolean {
   const run = currentRun(emergency);
-  if (!danger || !run) return false;
-  const { byMs, isVoiceEnough } = danger.told;
+  if (!judged || !run) return false;
+  const { byMs, isVoiceEnough } = judged.told;
   const isInTime = (atMs: number) => atMs >= run.startedAtMs && atMs <= run.startedAtMs + byMs;
   const { voiceAtMs } = emergency;
   if (isVoiceEnough && voiceAtMs !== undefined && isInTime(voiceAtMs)) return true;
   return emergency.calls.some(({ fits, atMs }) => fits && isInTime(atMs));
+}
+
+/** Whether who is hurt was still without water when the time for it had passed, or what it did escalated before. */
+export function wasUnaided(
+  ruleset: EmergencyRuleset,
+  { emergency, clockMs }: EquipmentState,
+  aid: Aid | undefined,
+): boolean {
+  const run = currentRun(emergency);
+  const part = run && situationRow(ruleset, run.situation).hurts?.part;
+  if (!aid || !run || !part) return false;
+  if (run.status === 'escalated') return true;
+  const byMs = run.startedAtMs + aid.byMs;
+  return clockMs > byMs && (rinsedAtMs(emergency, part) ?? Infinity) > byMs;
+}
+
+/** Whether somebody was hurt, and helped in time. */
+export function wasAided(ruleset: EmergencyRuleset, state: EquipmentState, aid: Aid | undefined): boolean {
+  const run = currentRun(state.emergency);
+  const part = run && situationRow(ruleset, run.situation).hurts?.part;
+  const isRinsed = part !== undefined && rinsedAtMs(state.emergency, part) !== undefined;
+  return isRinsed && !wasUnaided(ruleset, state, aid);
 }

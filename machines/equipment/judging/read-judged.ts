@@ -8,9 +8,10 @@ import type { CallMade } from '../emergency/state.ts';
 import { digitOf } from '../read-core.ts';
 import { read } from '../read.ts';
 import type { Carrier, EquipmentState, Plate } from '../state.ts';
-import { leftPromptly, wasInDanger, wasSafe, wasTold } from './danger-facts.ts';
+import { leftPromptly, wasAided, wasInDanger, wasSafe, wasTold, wasUnaided } from './danger-facts.ts';
 
 interface Asked {
+  readonly ruleset: EquipmentRuleset;
   readonly state: EquipmentState;
   readonly judging: EmergencyJudging | undefined;
   /** What stands behind the first dot of the key. */
@@ -21,6 +22,7 @@ interface Asked {
  * Reads the facts of a state as the judge knows them. Besides those of `read`: emergencySituations with all six
  * digits; `ran` (a job was started), `startedWrong` (one not as ordered), `wafersLost`, `reported.<reason>`,
  * `needlessCalls` (none, one, more: since the situation began), `inDanger`, `safe`, `leftPromptly`, `told`,
+ * `unaided` and `aided` (who is hurt: without water when its time had passed, under water in time),
  * `answered` (the situation was contained, and not by a tool that ran empty), `ranInIt` (a job was under way when it
  * began), `restartedUnsafely`.
  */
@@ -33,7 +35,7 @@ export function readJudged(
     const kind = dot === -1 ? key : key.slice(0, dot);
     const own = readers.get(kind);
     return own
-      ? own({ state, judging, name: dot === -1 ? '' : key.slice(dot + 1) })
+      ? own({ ruleset, state, judging, name: dot === -1 ? '' : key.slice(dot + 1) })
       : read(ruleset, state, key);
   };
 }
@@ -52,7 +54,9 @@ const readers: ReadonlyMap<string, (asked: Asked) => string> = new Map<string, (
   ['inDanger', ({ state, judging }) => yesNo(wasInDanger(state, judging?.danger))],
   ['safe', ({ state, judging }) => yesNo(wasSafe(state, judging?.danger))],
   ['leftPromptly', ({ state, judging }) => yesNo(leftPromptly(state, judging?.danger))],
-  ['told', ({ state, judging }) => yesNo(wasTold(state, judging?.danger))],
+  ['told', ({ state, judging }) => yesNo(wasTold(state, judging?.danger ?? judging?.aid))],
+  ['unaided', ({ ruleset, state, judging }) => yesNo(wasUnaided(ruleset.emergency, state, judging?.aid))],
+  ['aided', ({ ruleset, state, judging }) => yesNo(wasAided(ruleset.emergency, state, judging?.aid))],
   ['answered', ({ state, judging }) => yesNo(isAnswered(state, judging))],
   ['ranInIt', ({ state }) => yesNo(ranInIt(state))],
   ['restartedUnsafely', ({ state, judging }) => yesNo(isRestartedUnsafely(state, judging))],

@@ -141,10 +141,11 @@ function answersTo(ruleset: EquipmentRuleset, state: EquipmentState): readonly M
   const [reason = ''] = situationRow(ruleset.emergency, run.situation).reasons;
   const calls = ruleset.persons.map(({ id }): Action => ({ code: 'CALL', to: id, params: { reason } }));
   const emos = ruleset.emergency.places.filter(({ kind }) => kind === 'emo');
+  const aid: readonly Action[] = [{ code: 'SHOWER' }, { code: 'EYEWASH' }];
   const stop: Action = { code: 'STOPWORK' };
   const voice: Action = { code: 'VOICE' };
   const lists: readonly (readonly Action[])[] = [
-    [stop, voice, ...calls],
+    [...aid, stop, voice, ...calls],
     [...emos.map(({ id }): Action => ({ code: 'EMO', to: id })), voice, ...calls],
     [voice, stop, { code: 'LEAVE' }, ...calls],
   ];

@@ -1,49 +1,82 @@
-// A set of at most 78 steps in three 26-bit parts: cheap to compare, and a short string as a key.
+// A set of at most 130 steps in five 26-bit parts: cheap to compare, and a short string as a key.
 
+/** From the part of the first steps to that of the last. */
 export interface StepSet {
-  readonly low: number;
-  readonly middle: number;
-  readonly high: number;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  readonly e: number;
 }
 
 const PART_BITS = 26;
+const PARTS = ['a', 'b', 'c', 'd', 'e'] as const;
 
-export const EMPTY_SET: StepSet = { low: 0, middle: 0, high: 0 };
+export const EMPTY_SET: StepSet = { a: 0, b: 0, c: 0, d: 0, e: 0 };
 
 export function has(set: StepSet, step: number): boolean {
-  return (partOf(set, step) & (1 << (step % PART_BITS))) !== 0;
+  return (set[partOf(step)] & (1 << (step % PART_BITS))) !== 0;
 }
 
 export function withStep(set: StepSet, step: number): StepSet {
+  const { a, b, c, d, e } = set;
   const bit = 1 << (step % PART_BITS);
-  if (step < PART_BITS) return { low: set.low | bit, middle: set.middle, high: set.high };
-  if (step < 2 * PART_BITS) return { low: set.low, middle: set.middle | bit, high: set.high };
-  return { low: set.low, middle: set.middle, high: set.high | bit };
+  switch (partOf(step)) {
+    case 'a':
+      return { a: a | bit, b, c, d, e };
+    case 'b':
+      return { a, b: b | bit, c, d, e };
+    case 'c':
+      return { a, b, c: c | bit, d, e };
+    case 'd':
+      return { a, b, c, d: d | bit, e };
+    case 'e':
+      return { a, b, c, d, e: e | bit };
+  }
 }
 
-export function union(a: StepSet, b: StepSet): StepSet {
-  return { low: a.low | b.low, middle: a.middle | b.middle, high: a.high | b.high };
+export function union(one: StepSet, other: StepSet): StepSet {
+  return {
+    a: one.a | other.a,
+    b: one.b | other.b,
+    c: one.c | other.c,
+    d: one.d | other.d,
+    e: one.e | other.e,
+  };
 }
 
-export function shared(a: StepSet, b: StepSet): StepSet {
-  return { low: a.low & b.low, middle: a.middle & b.middle, high: a.high & b.high };
+export function shared(one: StepSet, other: StepSet): StepSet {
+  return {
+    a: one.a & other.a,
+    b: one.b & other.b,
+    c: one.c & other.c,
+    d: one.d & other.d,
+    e: one.e & other.e,
+  };
 }
 
-export function isSameSet(a: StepSet, b: StepSet): boolean {
-  return a.low === b.low && a.middle === b.middle && a.high === b.high;
+export function isSameSet(one: StepSet, other: StepSet): boolean {
+  return (
+    one.a === other.a && one.b === other.b && one.c === other.c && one.d === other.d && one.e === other.e
+  );
 }
 
-export function countShared(a: StepSet, b: StepSet): number {
-  return countBits(a.low & b.low) + countBits(a.middle & b.middle) + countBits(a.high & b.high);
+export function countShared(one: StepSet, other: StepSet): number {
+  return (
+    countBits(one.a & other.a) +
+    countBits(one.b & other.b) +
+    countBits(one.c & other.c) +
+    countBits(one.d & other.d) +
+    countBits(one.e & other.e)
+  );
 }
 
-export function keyOf(set: StepSet): string {
-  return `${set.high}.${set.middle}.${set.low}`;
+export function keyOf({ a, b, c, d, e }: StepSet): string {
+  return `${e}.${d}.${c}.${b}.${a}`;
 }
 
-function partOf(set: StepSet, step: number): number {
-  if (step < PART_BITS) return set.low;
-  return step < 2 * PART_BITS ? set.middle : set.high;
+function partOf(step: number): (typeof PARTS)[number] {
+  return PARTS[Math.floor(step / PART_BITS)] ?? 'e';
 }
 
 function countBits(bits: number): number {

@@ -141,6 +141,9 @@ const leak =
     ];
   };
 
+/** What was splashed lies on the floor; nothing drips any more. */
+const splash: Placing = (facts, stage) => leak('developer', 'DEV1')(facts, stage, {}).slice(0, 1);
+
 const supply =
   (medium: string): Placing =>
   (facts, stage) => {
@@ -176,6 +179,7 @@ const PLACINGS = {
   waterLeak: leak('water'),
   photoresistLeak: leak('photoresist', 'COAT1'),
   developerLeak: leak('developer', 'DEV1'),
+  developerSplash: splash,
   antireflectiveLeak: leak('antireflective', 'ARC1'),
   equipmentAlarm: alarmed,
   processInterruption: overTower('beacon-amber'),
@@ -187,20 +191,29 @@ const OUTLETS: readonly GridPoint[] = [
   [13.05, 0, 1.85],
 ];
 
+/** Where the head of the emergency shower hangs, in tiles from its foot. */
+const SHOWER_HEAD_Y = 0.68;
+
+function showerWater(facts: BayFacts): EffectPlacement {
+  const [x, y] = placeOf(facts, 'shower').at;
+  return seen('shower-water', [x, y + SHOWER_HEAD_Y, 0], 'top');
+}
+
 /** All effects of a view. */
 export function effectsOf(
   facts: BayFacts,
-  view: Pick<BayView, 'emergency' | 'isAirFlowing' | 'tower'>,
+  view: Pick<BayView, 'emergency' | 'isAirFlowing' | 'tower' | 'shower'>,
 ): readonly EffectPlacement[] {
   const air = view.isAirFlowing ? 'ventilation-running' : 'ventilation-stopped';
   // Blown ribbons are drawn still: an endless flutter would keep the bay redrawing for ever.
   const outlets = OUTLETS.map((at, index) =>
     seen(air, at, 'wall', { frame: view.isAirFlowing ? index * 2 : 0 }),
   );
+  const water = view.shower === 'shower' ? [showerWater(facts)] : [];
   const { emergency } = view;
-  if (!emergency) return outlets;
+  if (!emergency) return [...outlets, ...water];
   const placing: Placing = PLACINGS[emergency.kind];
-  return [...outlets, ...placing(facts, emergency.stage, { ...view, ...emergency })];
+  return [...outlets, ...water, ...placing(facts, emergency.stage, { ...view, ...emergency })];
 }
 
 const ADDED = /^(?:glow-|fire-light|emergency-glow)/u;

@@ -49,7 +49,7 @@ export class BayFigure {
   #picture = '';
   readonly #layers: PersonLayers;
 
-  constructor(sprites: Sprites, facts: BayFacts, person: BayPerson) {
+  constructor(sprites: Sprites, facts: BayFacts, person: BayPerson, isAtOnce: boolean) {
     this.#sprites = sprites;
     this.#blocks = blocksOf(facts);
     this.#pod = new CarriedPod(sprites, facts);
@@ -58,6 +58,7 @@ export class BayFigure {
     this.container.addChild(this.#layers.body);
     this.#person = person;
     this.#way = [person];
+    if (person.comesFrom && !isAtOnce) this.#setOut(person.comesFrom, false);
     this.#dress();
     this.#draw();
   }

@@ -105,6 +105,7 @@ export function targetTitle(
   language: Language,
 ): string {
   if (target.kind === 'person') return playTexts(language).person;
+  if (target.kind === 'colleague') return playTexts(language).colleague;
   if (target.kind === 'terminal') return playTexts(language).terminal;
   if (target.kind === 'pod') return state.carriers[target.id]?.label ?? target.id;
   const { places, ports, forms } = indexOf(ruleset);

@@ -3,6 +3,7 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { filled, textIn } from '#contract/languages.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
 import type { ActionTarget } from '#machines/equipment/actions-for.ts';
+import { emergencyView } from '#machines/equipment/emergency/emergency-view.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { useChartTrace } from '../charts/use-chart-trace.ts';
 import { targetTitle } from './bay-pane.tsx';
@@ -98,8 +99,10 @@ function ThingsPanel({ game, language, model }: BayPanelProps): ReactElement {
   const pods = Object.values(state.carriers).filter(
     ({ place }) => place.at === 'rack' || place.at === 'floor',
   );
+  const { hurt } = emergencyView(game.ruleset.emergency, state.emergency);
   const targets: readonly ActionTarget[] = [
     { kind: 'person' },
+    ...(hurt && state.emergency.place === 'bay' ? [{ kind: 'colleague' } as const] : []),
     ...game.ruleset.places
       .filter(({ area }) => area === state.emergency.place)
       .map(({ id }): ActionTarget => ({ kind: 'place', id })),

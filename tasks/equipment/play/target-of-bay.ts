@@ -35,7 +35,7 @@ export function targetOfBay(
     case 'module':
       return placeOfKind(ruleset, 'track');
     case 'person':
-      return { kind: 'person' };
+      return id === 'colleague' ? { kind: 'colleague' } : { kind: 'person' };
     case 'place':
       return targetOfPlace(ruleset, state, id);
   }
@@ -81,6 +81,8 @@ export function bayTargetOf(
       return { kind: 'place', id: 'terminal' };
     case 'person':
       return { kind: 'person', id: 'operator' };
+    case 'colleague':
+      return { kind: 'person', id: 'colleague' };
   }
 }
 

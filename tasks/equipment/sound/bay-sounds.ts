@@ -28,7 +28,7 @@ const OF_EVENT: Readonly<Partial<Record<EquipmentEventKind, SoundName>>> = {
   podMapped: 'terminal/done',
   podPlaced: 'thing/put-down',
   podRemoved: 'thing/pick-up',
-  podDropped: 'thing/put-down',
+  podDropped: 'pod/drop',
   idRead: 'card/accept',
   jobReady: 'terminal/done',
   jobComplete: 'terminal/done',
@@ -113,6 +113,8 @@ const VOICE_OF = {
   SERVICEMAN: 'serviceman',
   ENGINEER: 'engineer',
   ENERGY: 'energy',
+  MEDIC: 'medic',
+  FIRE_BRIGADE: 'fire-brigade',
 } as const satisfies Record<CallMade['who'], string>;
 
 function voiceOf({ emergency }: EquipmentRuleset, { who, answer }: CallMade): readonly SoundName[] {
@@ -175,7 +177,7 @@ export function soundsOfMoves(
 
 const ARMS = ['arm/1', 'arm/2', 'arm/3'] as const;
 
-const LOOPS: ReadonlySet<string> = new Set(['siren', 'evacuation-bell', 'fire', 'gas', 'drip']);
+const LOOPS: ReadonlySet<string> = new Set(['siren', 'evacuation-bell', 'fire', 'gas', 'drip', 'shower']);
 
 interface Ongoing {
   /** Seamlessly looped sounds. */
@@ -188,7 +190,8 @@ interface Ongoing {
 export function ongoingOf(ruleset: EquipmentRuleset, state: EquipmentState): Ongoing {
   const seen = emergencyView(ruleset.emergency, state.emergency);
   if (seen.isOutside) return { loops: ['tone/street'], pulses: [] };
-  const sounds = seen.sounds.filter(isThing);
+  const water = seen.hurt?.rinsing === undefined ? [] : ['shower'];
+  const sounds = [...seen.sounds, ...water].filter(isThing);
   const tone: readonly ThingSound[] = seen.isAirFlowing ? ['tone/bay'] : [];
   return {
     loops: [...tone, ...sounds.filter((name) => LOOPS.has(name))],

@@ -31,12 +31,35 @@ export function bayViewOf(ruleset: EquipmentRuleset, state: EquipmentState, sex:
     isStopWorkPressed: seen.isStopWorkPressed,
     phones: phoneLooks(seen),
     gasPanel: seen.gasPanel,
+    shower: SHOWER_LOOKS[seen.hurt?.rinsing ?? 'none'],
     isExitOpen: seen.isOutside,
     papers: papersOnDesk(state),
     rack: rackOf(ruleset, state),
-    people: [operator(ruleset, state, sex)],
+    people: [operator(ruleset, state, sex), ...(seen.hurt ? [colleague(seen.hurt, sex)] : [])],
     isAirFlowing: seen.isAirFlowing,
     ...(seen.picture ? { emergency: { ...seen.picture, bars: barredBy(ruleset, state) } } : {}),
+  };
+}
+
+const SHOWER_LOOKS = { none: 'idle', body: 'shower', eyes: 'eyewash' } as const;
+
+/** Where a colleague is hurt, and where they stand in the water. */
+const HURT_AT = { x: 7.4, y: 4.9, facing: 'sw' } as const;
+const RINSED_AT = {
+  body: { x: 13.4, y: 4.1, facing: 'sw' },
+  eyes: { x: 13.36, y: 4.55, facing: 'ne' },
+} as const;
+/** They come in through the air shower. */
+const DOOR = { x: 0.5, y: 8.5 };
+
+function colleague({ rinsing }: NonNullable<EmergencyView['hurt']>, sex: Sex): BayPerson {
+  return {
+    id: 'colleague',
+    sex: sex === 'man' ? 'girl' : 'man',
+    layers: BAY_DRESS,
+    ...(rinsing ? RINSED_AT[rinsing] : HURT_AT),
+    pose: 'wash-0',
+    comesFrom: DOOR,
   };
 }
 
@@ -88,6 +111,7 @@ const FACING: Readonly<Record<PlaceKind, Facing>> = {
   phone: 'ne',
   emo: 'ne',
   stopWork: 'ne',
+  shower: 'se',
   gasPanel: 'nw',
   exit: 'se',
   track: 'ne',

@@ -1,7 +1,7 @@
 // The bay when something goes wrong, and the telephone that one then takes up.
 import { between, highPass, lowPass } from '../dsp/filter.ts';
 import { brown, pink, scattered, white, type Chance } from '../dsp/noise.ts';
-import { full, mixed, multiplied, type Part, type Signal } from '../dsp/signal.ts';
+import { full, looped, mixed, multiplied, type Part, type Signal } from '../dsp/signal.ts';
 import { plucked, shaped, struck, tone } from '../dsp/source.ts';
 import { takes, type SoundSource } from '../sound-source.ts';
 import { click } from './blows.ts';
@@ -203,6 +203,19 @@ const hangUp = (chance: Chance): Signal =>
     { signal: click(chance, 760), at: 0.13, db: -9 },
   ]);
 
+/** Water from the height of the head on a hard floor: a broad rush, and drops that slap. */
+const shower = (chance: Chance): Signal =>
+  looped(1.9, (seconds) => {
+    const rush = between(pink(seconds, chance), 600, 9000);
+    const floor = lowPass(pink(seconds, chance), 480);
+    const drops = scattered(seconds - 0.1, 110, chance).map((at): Part => ({
+      signal: plucked(between(white(0.03, chance), 1800, 7000), 0.001, 0.022),
+      at,
+      db: chance.between(-24, -13),
+    }));
+    return mixed([{ signal: rush }, { signal: floor, db: -5 }, ...drops]);
+  });
+
 export const FAILURE_SOUNDS: readonly SoundSource[] = [
   { name: 'emo/cover', mixDb: -5, make: inBay(emoCover) },
   { name: 'emo/press', mixDb: -3, make: inBay(emoPress) },
@@ -211,6 +224,7 @@ export const FAILURE_SOUNDS: readonly SoundSource[] = [
   { name: 'ventilation-down', mixDb: -3, make: inBay(ventilationDown) },
   { name: 'emergency-light', mixDb: -5, make: inBay(emergencyLight) },
   { name: 'lamps-out', mixDb: -5, make: inBay(lampsOut) },
+  { name: 'shower', isLoop: true, mixDb: -5, make: inBay(shower) },
   { name: 'smoke-detector', mixDb: -5, make: inBay(smokeDetector) },
   { name: 'phone/pick-up', mixDb: -6, make: near(pickUp) },
   { name: 'phone/hang-up', mixDb: -6, make: near(hangUp) },

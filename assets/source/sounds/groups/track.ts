@@ -178,10 +178,31 @@ export const inBay = (make: (chance: Chance) => Signal) => (chance: Chance) =>
 export const near = (make: (chance: Chance) => Signal) => (chance: Chance) =>
   inRoom(make(chance), ROOMS.small);
 
+/** A hard case on the floor, once and again, and the wafers that jump in their slots. */
+const podDrop = (chance: Chance): Signal =>
+  mixed([
+    { signal: clunk(chance, 128) },
+    { signal: clunk(chance, 176), at: 0.16, db: -6 },
+    { signal: clunk(chance, 205), at: 0.27, db: -12 },
+    ...[0.012, 0.034, 0.061, 0.175, 0.21].map((at) => ({
+      signal: struck(
+        0.12,
+        [
+          [chance.between(2600, 3400), 1, 0.05],
+          [chance.between(4800, 6200), 0.6, 0.03],
+        ],
+        chance,
+      ),
+      at,
+      db: chance.between(-16, -9),
+    })),
+  ]);
+
 export const TRACK_SOUNDS: readonly SoundSource[] = [
   { name: 'pod/dock', mixDb: -4, make: inBay(podDock) },
   { name: 'pod/undock', mixDb: -4, make: inBay(podUndock) },
   { name: 'pod/open', mixDb: -4, make: inBay(podOpen) },
+  { name: 'pod/drop', mixDb: -2, make: inBay(podDrop) },
   ...(['arm/1', 'arm/2', 'arm/3'] as const).map((name): SoundSource => ({
     name,
     mixDb: -8,

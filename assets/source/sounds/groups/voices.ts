@@ -42,6 +42,8 @@ const PEOPLE: Readonly<Record<Called, Speaker>> = {
   serviceman: { variant: 'm7', pitch: 42, pace: 1.1 },
   engineer: { variant: 'f5', pitch: 62, pace: 1.06 },
   energy: { variant: 'm1', pitch: 12, pace: 0.95 },
+  medic: { variant: 'f1', pitch: 52, pace: 1.04 },
+  'fire-brigade': { variant: 'm5', pitch: 34, pace: 1.08 },
 };
 
 /** Words that the Russian voice would stress wrongly, in its own notation. */

@@ -63,6 +63,17 @@ const rows: readonly Row[] = [
     order: SMALL_ORDER,
     title: words('Смена: что-то зашумело', 'A shift: there is a noise', '班次：有响声'),
   },
+  // At the end: the seeds of the others follow from their places in this list.
+  {
+    situation: 'developer-splash',
+    order: DEVELOP_ORDER,
+    title: words('Коллегу облило', 'A colleague is splashed', '同事被溅到'),
+  },
+  {
+    situation: 'developer-splash-eyes',
+    order: DEVELOP_ORDER,
+    title: words('Коллеге брызнуло в лицо', 'Splashed in the face', '同事面部被溅'),
+  },
 ];
 
 const goal = words(

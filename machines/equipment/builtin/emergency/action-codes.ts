@@ -27,5 +27,19 @@ export const emergencyCodes: readonly EquipmentCodeRow[] = [
     durationMs: 15_000,
   },
   { code: 'CHECK', text: words('Проверить', 'Check', '检查'), durationMs: 30_000 },
+  {
+    code: 'SHOWER',
+    text: words(
+      'Отвести пострадавшего под душ',
+      'Lead the injured person under the shower',
+      '扶伤员到紧急喷淋下',
+    ),
+    durationMs: 10_000,
+  },
+  {
+    code: 'EYEWASH',
+    text: words('Промыть пострадавшему глаза', 'Rinse the injured person’s eyes', '为伤员冲洗眼睛'),
+    durationMs: 10_000,
+  },
   { code: 'TOUCH', text: words('Дотронуться', 'Touch', '触碰'), durationMs: 1_000 },
 ];

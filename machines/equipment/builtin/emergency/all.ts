@@ -9,6 +9,7 @@ import { callReasons, criticalRows, scrapReasons } from './critical.ts';
 import { lighting, power } from './energy.ts';
 import { developerLeak, developerLeakOutside } from './developer-leaks.ts';
 import { falseSigns, interruption } from './equipment-signs.ts';
+import { developerSplash, developerSplashEyes } from './developer-splashes.ts';
 import { fire, fireFar, smoke, smokeFar, sparking } from './fire.ts';
 import { materialSituations } from './material-leaks.ts';
 import { EMERGENCY_PLACES } from './places.ts';
@@ -37,6 +38,8 @@ export const BUILTIN_EMERGENCIES: EmergencyRuleset = {
     ...materialSituations,
     developerLeak,
     developerLeakOutside,
+    developerSplash,
+    developerSplashEyes,
     ...alarmSituations,
     interruption,
     ...falseSigns,

@@ -135,8 +135,35 @@ const outFirst = [
   }),
 ];
 
+/** Somebody is hurt: that comes before the leak. */
+const hurt = [
+  answer({
+    id: 'boss-hurt-unrinsed',
+    who: ['BOSS', 'BOSSSITE'],
+    when: [is('fits', 'yes'), is('reason', 'hurt'), is('rinsed.body', 'no'), is('rinsed.eyes', 'no')],
+    manner: 'understood',
+    text: words(
+      'Понял, человек пострадал. Сначала воду: под душ или к фонтанчику! Медиков вызываю.',
+      'Understood, somebody is hurt. Water first: the shower or the eyewash! I am sending for the medics.',
+      '明白，有人受伤。先用水：喷淋或洗眼！我叫医务人员。',
+    ),
+  }),
+  answer({
+    id: 'boss-hurt',
+    who: ['BOSS', 'BOSSSITE'],
+    when: [is('fits', 'yes'), is('reason', 'hurt')],
+    manner: 'understood',
+    text: words(
+      'Понял, человек пострадал. Промывайте без остановки, медиков вызываю.',
+      'Understood, somebody is hurt. Go on rinsing without a break, I am sending for the medics.',
+      '明白，有人受伤。持续冲洗不要停，我叫医务人员。',
+    ),
+  }),
+];
+
 export const bossAnswers: readonly CallAnswer[] = [
   ...outFirst,
+  ...hurt,
   ...bySituation.map(([situation, text]) =>
     answer({
       id: `boss-${situation}`,

@@ -125,6 +125,55 @@ const own: readonly AnswerRow[] = [
     ),
   },
   {
+    id: 'medic-hurt-unrinsed',
+    who: ['MEDIC'],
+    when: [...told, is('reason', 'hurt'), is('rinsed.body', 'no'), is('rinsed.eyes', 'no')],
+    manner: 'understood',
+    text: words(
+      'Выходим. Не ждите нас: кожу сейчас же под душ, глаза к фонтанчику, не меньше 15 минут.',
+      'We are coming. Do not wait for us: skin under the shower, eyes over the eyewash, at once and for 15 minutes at least.',
+      '我们马上到。不要等：皮肤立即喷淋，眼睛立即洗眼，至少15分钟。',
+    ),
+  },
+  {
+    id: 'medic-hurt',
+    who: ['MEDIC'],
+    when: [...told, is('reason', 'hurt')],
+    manner: 'understood',
+    text: words(
+      'Выходим. Промывайте не меньше 15 минут, мокрую одежду снимите под водой.',
+      'We are coming. Rinse for 15 minutes at least, take the wet clothes off under the water.',
+      '我们马上到。至少冲洗15分钟，在水下脱掉湿衣物。',
+    ),
+  },
+  {
+    id: 'brigade-inside',
+    who: ['FIRE_BRIGADE'],
+    when: [
+      is('fits', 'yes'),
+      is('emergency', 'active'),
+      is('situation', 'fire', 'smoke'),
+      is('place', 'bay'),
+    ],
+    manner: 'understood',
+    text: words(
+      'Вызов принят. Выходите из помещения и звоните снаружи: назовите здание, участок и остались ли внутри люди.',
+      'Call accepted. Get out and call from outside: name the building, the area, and whether people are left inside.',
+      '已接警。请先撤离，到外面再打：说明楼号、区域以及里面是否还有人。',
+    ),
+  },
+  {
+    id: 'brigade-fire',
+    who: ['FIRE_BRIGADE'],
+    when: [...told, is('situation', 'fire', 'smoke', 'sparking')],
+    manner: 'understood',
+    text: words(
+      'Вызов принят: чистые помещения, участок фотолитографии. Расчёт выезжает, встретьте его у входа и назовите, все ли вышли.',
+      'Call accepted: clean rooms, the photolithography bay. A crew is on its way, meet it at the entrance and say whether everybody is out.',
+      '已接警：洁净室，光刻区。消防员出动，请在入口接应，并说明是否全员撤出。',
+    ),
+  },
+  {
     id: 'others-informed',
     who: EVERYONE,
     when: told,
@@ -175,6 +224,28 @@ const faults: readonly AnswerRow[] = [
 ];
 
 const rest: readonly AnswerRow[] = [
+  {
+    id: 'brigade-what',
+    who: ['FIRE_BRIGADE'],
+    when: [is('fits', 'no')],
+    manner: 'listening',
+    text: words(
+      'Пожарная охрана. Что горит и где? Если пожара нет, освободите линию.',
+      'Fire brigade. What is burning, and where? If there is no fire, please clear the line.',
+      '消防队。哪里起火？若无火情，请让出线路。',
+    ),
+  },
+  {
+    id: 'medic-for-whom',
+    who: ['MEDIC'],
+    when: [is('fits', 'no')],
+    manner: 'listening',
+    text: words(
+      'Медпункт слушает. Кто пострадал? Если никто, звоните начальнику смены.',
+      'First-aid post. Who is hurt? If nobody is, call the shift manager.',
+      '这里是医务室。谁受伤了？若无人受伤，请找值班长。',
+    ),
+  },
   {
     id: 'not-that',
     who: EVERYONE,

@@ -1,5 +1,10 @@
 // Permissions to restart and to come back: who gives them, and when they are refused.
-import type { CallAnswer, CalledId, Permission } from '#contract/simulation/equipment-emergency.ts';
+import {
+  calledIdSchema,
+  type CallAnswer,
+  type CalledId,
+  type Permission,
+} from '#contract/simulation/equipment-emergency.ts';
 import type { StateCondition } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';
@@ -18,7 +23,7 @@ export function answer({ who, when, ...row }: AnswerRow): CallAnswer {
   return { ...row, who: [...who], when: [...when] };
 }
 
-export const EVERYONE: readonly CalledId[] = ['BOSS', 'BOSSSITE', 'SERVICEMAN', 'ENGINEER', 'ENERGY'];
+export const EVERYONE: readonly CalledId[] = calledIdSchema.options;
 
 const askRestart = is('reason', 'ask-restart');
 const askReturn = is('reason', 'ask-return');

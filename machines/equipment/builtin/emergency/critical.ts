@@ -71,6 +71,10 @@ export const callReasons: EmergencyRuleset['reasons'] = [
     text: words('Протечка антиотражающего материала', 'Anti-reflective material leakage', '抗反射材料泄漏'),
   },
   { id: 'leak-developer', text: words('Протечка проявителя', 'Developer leakage', '显影液泄漏') },
+  {
+    id: 'hurt',
+    text: words('Пострадал человек', 'A person is hurt', '有人受伤'),
+  },
   { id: 'alarm', text: words('Тревога оборудования', 'Equipment alarm', '设备报警') },
   { id: 'interruption', text: words('Процесс прервался', 'The process was interrupted', '工艺中断') },
   {

@@ -3,8 +3,11 @@ import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import { words } from '../text.ts';
 import { ALL_EMOS, is, phase } from './rows.ts';
 
-/** The fire crew comes once the shift manager knows, and can work when nobody is left inside. */
-const crew = { all: [is('called.BOSS', 'yes'), is('place', 'outside')], afterMs: 60_000 };
+/** The fire crew comes once it or the shift manager knows, and can work when nobody is left inside. */
+const crews: Situation['containedBy'] = ['BOSS', 'FIRE_BRIGADE'].map((who) => ({
+  all: [is(`called.${who}`, 'yes'), is('place', 'outside')],
+  afterMs: 60_000,
+}));
 
 /** With the track's power cut the fire grows slower. */
 const slowedBy = { all: [is('emo', 'pressed')], percent: 200 };
@@ -86,7 +89,7 @@ export const fire: Situation = {
     }),
   ],
   slowedBy,
-  containedBy: [crew],
+  containedBy: crews,
   contained: putOut,
   escalated: spread,
   harm: [burnt],
@@ -148,7 +151,7 @@ export const smoke: Situation = {
     }),
   ],
   slowedBy,
-  containedBy: [crew],
+  containedBy: crews,
   contained: {
     text: words(
       'Источник дыма найден и погашен, участок проветривают.',

@@ -8,6 +8,7 @@ export const EMERGENCY_PLACES: readonly EmergencyPlace[] = [
   { id: 'stopWork', kind: 'stopWork', where: 'bay' },
   /** The terminal is on emergency power and never fails. */
   { id: 'terminal', kind: 'stopWork', where: 'bay' },
+  { id: 'shower', kind: 'shower', where: 'bay' },
   { id: 'phoneWall', kind: 'phone', where: 'bay' },
   { id: 'phoneDesk', kind: 'phone', where: 'bay' },
   { id: 'phoneOutside', kind: 'phone', where: 'outside' },

@@ -1,22 +1,13 @@
-// What must not be done in an emergency, what no score makes up for in it, and how it must end.
+// What must not be done in an emergency, and how it must end.
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
-import type {
-  EndCondition,
-  Forbidden,
-  Gate,
-  Reference,
-  Share,
-  StateCondition,
-  Step,
-} from '#contract/simulation/reference.ts';
+import type { EndCondition, Forbidden, Reference, StateCondition } from '#contract/simulation/reference.ts';
 import type { Source } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';
 import type { Response } from './emergency-responses.ts';
 import { STAYED } from './emergency-steps.ts';
-import { otherName, solventSpread, wafersThrownAway, wrongStarted } from './gates.ts';
 import { leavingWrongly, needlessAbort, needlessCall, needlessEmo, shiftWrong } from './shift-judging.ts';
 import { KEY_SOURCES as from, SOURCES_OF } from './sources.ts';
-import { end, forbid, gate, is, isNot, wrong } from './step.ts';
+import { end, forbid, is, isNot, wrong } from './step.ts';
 
 const begun = [isNot('variant', 'none')];
 
@@ -100,6 +91,7 @@ const REPORTS: readonly string[] = [
   'leak-photoresist',
   'leak-antireflective',
   'leak-developer',
+  'hurt',
   'alarm',
   'interruption',
 ];
@@ -123,102 +115,14 @@ const noted = wrong({
 });
 
 /** What is wrong in an emergency, in addition to what is wrong in any shift. In a danger stopping never is. */
-export function emergencyWrong({ deeds, danger }: Response, situation: Situation): Wrong {
+export function emergencyWrong({ deeds, danger, aid }: Response, situation: Situation): Wrong {
   const others = shiftWrong.filter(({ id }) => id !== needlessCall.id);
   return [
     ...misnamed(situation),
-    ...(danger || deeds.includes('stop') ? [] : [stopped]),
+    ...(danger || aid || deeds.includes('stop') ? [] : [stopped]),
     noted,
     needlessCall,
     ...others,
-  ];
-}
-
-function inDanger({ group }: Situation): Gate {
-  return gate({
-    id: 'gate-in-danger',
-    text: words(
-      'человек остался там, где опасно',
-      'the person stayed where it is dangerous',
-      '人员停留在危险区域',
-    ),
-    why: words(
-      'Сначала жизнь: к этому сроку надо быть вне опасной зоны, или опасности уже нет.',
-      'Life first: by this time one is out of the area, or the danger is over.',
-      '生命第一：届时须已撤离危险区，或危险已消除。',
-    ),
-    sources: [...SOURCES_OF[group]],
-    harm: 'PEOPLE',
-    asks: 'always',
-    must: [is('inDanger', 'no')],
-    preventedBy: ['leave', 'emo', 'stop'],
-  });
-}
-
-function nobodyTold({ group }: Situation, { danger }: Response): Gate {
-  const isVoiceEnough = danger?.told.isVoiceEnough ?? false;
-  return gate({
-    id: 'gate-nobody-told',
-    text: isVoiceEnough
-      ? words('об опасности никому не сообщили', 'nobody was told of the danger', '未向任何人通报危险')
-      : words('помощь не вызвали', 'no help was called', '未呼叫救援'),
-    why: isVoiceEnough
-      ? words(
-          'Остальные остались в опасности, о которой не знают: подходит любой способ, голос или телефон.',
-          'The others are left in a danger that they know nothing of: any means will do, voice or telephone.',
-          '其他人仍处于不知情的危险中：口头或电话均可。',
-        )
-      : words(
-          'Голос предупреждает тех, кто рядом, но пожарных не вызывает: позвонить можно и снаружи.',
-          'The voice warns those who are near, but brings no fire crew: one can call from outside too.',
-          '口头警告只能提醒附近人员，不能叫来消防：可到外面打电话。',
-        ),
-    sources: [...SOURCES_OF[group]],
-    harm: 'PEOPLE',
-    asks: 'end',
-    must: [is('told', 'yes')],
-    preventedBy: ['told', 'voice'],
-  });
-}
-
-function restarted({ group }: Situation): Gate {
-  return gate({
-    id: 'gate-restart',
-    text: words(
-      'процесс пущен без разрешения или без проверки',
-      'the process was started again without permission or check',
-      '未经许可或检查即重启工艺',
-    ),
-    why: words(
-      'Пускает тот, кто отвечает за причину остановки, и только проверенное.',
-      'A restart is allowed by whoever answers for the cause, and only of what has been checked.',
-      '由负责停机原因的人批准，且须先检查。',
-    ),
-    sources: [...SOURCES_OF[group], from.site],
-    harm: 'PEOPLE',
-    asks: 'always',
-    must: [is('restartedUnsafely', 'no')],
-    preventedBy: ['checkEquipment', 'checkWafers', 'askRestart'],
-  });
-}
-
-function isSpreadByHand({ harm }: Situation): boolean {
-  return harm.some(
-    ({ codes, escalates, does }) =>
-      codes.includes('TOUCH') && !escalates && does.some(({ kind }) => kind === 'scrapWafers'),
-  );
-}
-
-/** What no score makes up for: life first where there is danger, else no wafer thrown away. */
-export function emergencyGates(response: Response, situation: Situation): Gate[] {
-  const isDanger = response.danger !== undefined;
-  return [
-    ...(isDanger ? [inDanger(situation), nobodyTold(situation, response)] : []),
-    restarted(situation),
-    ...wafersThrownAway(isDanger || response.isEmoWrong !== true),
-    ...(isSpreadByHand(situation) ? [solventSpread] : []),
-    wrongStarted,
-    otherName,
   ];
 }
 
@@ -226,7 +130,7 @@ const CONTAINED = words('Опасность устранена', 'The danger has
 
 /** The end: the danger dealt with, nobody hurt by it, and the process as it should be. */
 export function emergencyEnds(
-  { danger, deeds, leaving }: Response,
+  { danger, aid, deeds, leaving }: Response,
   { group }: Situation,
   process: StateCondition,
 ): EndCondition[] {
@@ -238,11 +142,12 @@ export function emergencyEnds(
     text: CONTAINED,
     sources,
     harm: 'PRODUCT',
-    failsAttempt: danger === undefined,
+    failsAttempt: danger === undefined && aid === undefined,
     condition: is('answered', 'yes'),
     ...(danger && isEndedInside ? { owed: [STAYED] } : {}),
   });
   if (danger) return [contained, safe(sources)];
+  if (aid) return [contained, aided(sources)];
   return [
     contained,
     end({
@@ -270,41 +175,17 @@ function safe(sources: readonly Source[]): EndCondition {
   });
 }
 
-/** What makes up the score in a danger. */
-const SELF_PERCENT = 60;
-const OTHERS_PERCENT = 25;
-const TOOL_PERCENT = 15;
-
-/** Life first: oneself, the others, then equipment and product. What came before the danger is not marked. */
-export function dangerShares(before: readonly Step[]): Share[] {
-  return [
-    {
-      id: 'self',
-      text: words('Вы сами', 'Yourself', '自身'),
-      percent: SELF_PERCENT,
-      rows: ['leave', 'end-safe', 'gate-in-danger', 'touched', 'called-inside'],
-    },
-    {
-      id: 'others',
-      text: words('Другие люди', 'Other people', '他人'),
-      percent: OTHERS_PERCENT,
-      rows: ['voice', 'told', 'gate-nobody-told', 'wrong-reason'],
-    },
-    ...(before.length === 0
-      ? []
-      : [
-          {
-            id: 'before',
-            text: words('До происшествия', 'Before the emergency', '事发之前'),
-            percent: 0,
-            rows: before.map(({ id }) => id),
-          },
-        ]),
-    {
-      id: 'tool',
-      text: words('Установка и партия', 'Tool and lot', '设备与批次'),
-      percent: TOOL_PERCENT,
-      rows: [],
-    },
-  ];
+function aided(sources: readonly Source[]): EndCondition {
+  return end({
+    id: 'end-aided',
+    text: words('Пострадавшему вовремя помогли', 'The injured person was helped in time', '及时救助了伤员'),
+    sources,
+    harm: 'PEOPLE',
+    exemption: words(
+      'Об этом судит условие: оно смотрит на каждый момент.',
+      'The gate judges that: it asks every moment.',
+      '由门槛条件判断：逐刻检查。',
+    ),
+    condition: is('aided', 'yes'),
+  });
 }

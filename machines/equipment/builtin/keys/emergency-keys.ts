@@ -5,20 +5,16 @@ import type { Reference, StateCondition, Step } from '#contract/simulation/refer
 import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
 import { emergencyCases } from '../cases/emergencies.ts';
 import { BUILTIN_EMERGENCIES } from '../emergency/all.ts';
-import {
-  dangerShares,
-  emergencyEnds,
-  emergencyForbidden,
-  emergencyGates,
-  emergencyWrong,
-} from './emergency-judging.ts';
+import { emergencyGates } from './emergency-gates.ts';
+import { emergencyEnds, emergencyForbidden, emergencyWrong } from './emergency-judging.ts';
+import { dangerShares } from './emergency-shares.ts';
 import { emergencySteps, RAN } from './emergency-steps.ts';
 import { emergencyWay, severalWay, undisturbedWay, type WayRow } from './emergency-ways.ts';
 import { shiftGates } from './gates.ts';
 import { hintsOf } from './hints.ts';
 import { processedPlates } from './normal-keys.ts';
 import { BAY_ORDER } from './order.ts';
-import { judgingOf, responses, type Response } from './emergency-responses.ts';
+import { isLifeFirst, judgingOf, responses, type Response } from './emergency-responses.ts';
 import { ASKING, FREE_CODES, shiftEnds, shiftForbidden, shiftWrong } from './shift-judging.ts';
 import { jobSteps, signIn, startStep, stepsAfterStart } from './shift-steps.ts';
 import { is } from './step.ts';
@@ -96,8 +92,8 @@ function answered(
     wrong: emergencyWrong(response, situation),
     end: emergencyEnds(response, situation, processEndOf(response, isRandom)),
     gates: emergencyGates(response, situation),
-    passScore: response.danger ? DANGER_PASS_SCORE : PASS_SCORE,
-    ...(response.danger ? { shares: dangerShares(before) } : {}),
+    passScore: isLifeFirst(response) ? DANGER_PASS_SCORE : PASS_SCORE,
+    ...(isLifeFirst(response) ? { shares: dangerShares(before, response) } : {}),
   };
 }
 
@@ -112,6 +108,7 @@ function withTerms(own: OwnRows, response: Response): Reference {
       'EMO_COVER',
       'VERIFY',
       ...(response.danger ? ['STOPWORK', 'LEAVE', 'RETURN'] : []),
+      ...(response.aid ? ['STOPWORK', 'SHOWER', 'EYEWASH'] : []),
     ],
     weights: DEFAULT_WEIGHTS,
     maxNodes: 100_000,

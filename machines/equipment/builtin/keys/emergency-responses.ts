@@ -9,6 +9,7 @@ import {
 export type Deed =
   | 'read'
   | 'voice'
+  | 'aid'
   | 'emo'
   | 'stop'
   | 'note'
@@ -31,11 +32,14 @@ export interface Response {
   readonly leaving: EmergencyJudging['leaving'];
   /** Where people are in danger: life first. */
   readonly danger?: Danger;
+  /** Where a colleague is hurt: their life first. */
+  readonly aid?: Aid;
   /** When the reaction is worth nothing any more, in ms from the start: the first deed, each further one, the calls. */
   readonly withinMs?: readonly [first: number, each: number, calls: number];
 }
 
 type Danger = NonNullable<EmergencyJudging['danger']>;
+type Aid = NonNullable<EmergencyJudging['aid']>;
 
 const USUAL = [45_000, 25_000, 150_000] as const;
 const QUICK = [30_000, 15_000, 120_000] as const;
@@ -110,6 +114,21 @@ const DEVELOPER_OUTSIDE: Response = {
   danger: danger([45_000, 90_000, 105_000], ANYBODY_TOLD),
 };
 
+/** Who is near can help, but only a call brings the medics. */
+const SPLASH: Response = {
+  deeds: ['voice', 'aid', 'calls'],
+  calls: ['MEDIC', 'BOSS'],
+  isEmoWrong: true,
+  leaving: 'mustNot',
+  aid: { promptMs: 35_000, lateMs: 75_000, byMs: 90_000, told: { byMs: 180_000, isVoiceEnough: false } },
+  withinMs: QUICK,
+};
+
+/** Whether somebody's life comes before tool and lot: one's own, or that of who is hurt. Then anybody who can help may hear of it. */
+export function isLifeFirst({ danger: own, aid }: Pick<Response, 'danger' | 'aid'>): boolean {
+  return own !== undefined || aid !== undefined;
+}
+
 function alarm(who: CalledId, first: readonly Deed[], withinMs: Response['withinMs'] = USUAL): Response {
   return {
     deeds: ['read', ...first, 'calls'],
@@ -178,6 +197,8 @@ export const responses: Readonly<Record<string, Response>> = {
   'antireflective-leak-large': MATERIAL_LARGE,
   'developer-leak': DEVELOPER,
   'developer-leak-outside': DEVELOPER_OUTSIDE,
+  'developer-splash': SPLASH,
+  'developer-splash-eyes': SPLASH,
   'alarm-1': {
     deeds: ['voice', 'emo', 'calls'],
     calls: ['SERVICEMAN', 'BOSSSITE'],
@@ -206,27 +227,23 @@ export const responses: Readonly<Record<string, Response>> = {
 };
 
 /** What judging needs besides the steps: for facts of the judge, and for digits 4 to 6 of emergencySituations. */
-export function judgingOf({
-  deeds,
-  calls,
-  mayCall = [],
-  leaving,
-  danger: lifeFirst,
-  withinMs = USUAL,
-}: Response): EmergencyJudging {
+export function judgingOf(response: Response): EmergencyJudging {
+  const { deeds, calls, mayCall = [], leaving, danger: own, aid, withinMs = USUAL } = response;
   const [first, each] = withinMs;
-  const leaveWithinMs = lifeFirst?.dangerMs ?? first + deeds.indexOf('leave') * each;
+  const leaveWithinMs = own?.dangerMs ?? first + deeds.indexOf('leave') * each;
   const checked = (['equipment', 'wafers'] as const).filter((what) =>
     deeds.includes(what === 'equipment' ? 'checkEquipment' : 'checkWafers'),
   );
   return {
     neededCalls: [...calls],
-    // In a danger anybody who can help may hear of it.
-    allowedCalls: lifeFirst ? calledIdSchema.options.filter((who) => !calls.includes(who)) : [...mayCall],
+    allowedCalls: isLifeFirst(response)
+      ? calledIdSchema.options.filter((who) => !calls.includes(who))
+      : [...mayCall],
     leaving,
     ...(leaving === 'must' ? { leaveWithinMs } : {}),
     restart: { needsPermission: true, needsChecked: checked },
-    ...(lifeFirst ? { danger: lifeFirst } : {}),
+    ...(own ? { danger: own } : {}),
+    ...(aid ? { aid } : {}),
     ...(deeds.includes('stop') ? { needsStop: true } : {}),
   };
 }

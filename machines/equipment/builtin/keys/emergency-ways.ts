@@ -40,6 +40,10 @@ const plain: Readonly<Partial<Record<Deed, Action>>> = {
   restart: STARTING,
 };
 
+function rinsing({ hurts }: Situation): Action {
+  return { code: hurts?.part === 'eyes' ? 'EYEWASH' : 'SHOWER' };
+}
+
 function actionsOf(deed: Deed, row: WayRow): readonly Action[] {
   const { response, situation } = row;
   switch (deed) {
@@ -47,6 +51,8 @@ function actionsOf(deed: Deed, row: WayRow): readonly Action[] {
       return [{ code: 'READ_ALARM', item: situation.alarm ?? '' }];
     case 'note':
       return [{ code: 'NOTE_PLACES', params: { places: row.places ?? '' } }];
+    case 'aid':
+      return [rinsing(situation)];
     case 'calls':
       return [
         ...response.calls.map((who) => call(who, situation.reasons[0] ?? '')),

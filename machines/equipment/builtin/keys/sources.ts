@@ -25,6 +25,11 @@ export const KEY_SOURCES = {
   ubc: { id: '51', title: 'UBC nanofab: water alarms', place: 'nanofab.ubc.ca' },
   labAdviser: { id: '52', title: 'DTU LabAdviser: TMAH', place: 'labadviser.nanolab.dtu.dk' },
   georgiaTech: { id: '53', title: 'Georgia Tech: maintenance', place: 'cleanroom.gatech.edu' },
+  eyewash: {
+    id: '54',
+    title: 'ANSI/ISEA Z358.1: emergency eyewash and shower',
+    place: 'safetyequipment.org',
+  },
   site: { id: 'site', title: 'Правила площадки / Rules of the site / 现场规则' },
 } as const satisfies Record<string, Source>;
 

@@ -25,6 +25,7 @@ export const CH: PlayTexts = {
   noActions: '此处无可操作',
   notPossible: '无法执行：{reason}',
   person: '您自己',
+  colleague: '同事',
   twin: '文字说明',
   charts: '状态图',
   inHands: '手中：{pod}',

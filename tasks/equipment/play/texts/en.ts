@@ -25,6 +25,7 @@ export const EN: PlayTexts = {
   noActions: 'There is nothing to do here',
   notPossible: 'not possible: {reason}',
   person: 'Yourself',
+  colleague: 'Colleague',
   twin: 'In words',
   charts: 'State charts',
   inHands: 'In your hands: {pod}',

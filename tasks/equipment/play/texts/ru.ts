@@ -25,6 +25,7 @@ export const RU = {
   noActions: 'Здесь сделать нечего',
   notPossible: 'невозможно: {reason}',
   person: 'Вы сами',
+  colleague: 'Коллега',
   twin: 'Словами',
   charts: 'Диаграммы состояний',
   inHands: 'В руках: {pod}',

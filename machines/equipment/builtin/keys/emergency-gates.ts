@@ -1,0 +1,119 @@
+// What no score makes up for in an emergency.
+import type { Situation } from '#contract/simulation/equipment-emergency.ts';
+import type { Gate } from '#contract/simulation/reference.ts';
+import { words } from '../text.ts';
+import { isLifeFirst, type Response } from './emergency-responses.ts';
+import { otherName, solventSpread, wafersThrownAway, wrongStarted } from './gates.ts';
+import { KEY_SOURCES as from, SOURCES_OF } from './sources.ts';
+import { gate, is } from './step.ts';
+
+function inDanger({ group }: Situation): Gate {
+  return gate({
+    id: 'gate-in-danger',
+    text: words(
+      'человек остался там, где опасно',
+      'the person stayed where it is dangerous',
+      '人员停留在危险区域',
+    ),
+    why: words(
+      'Сначала жизнь: к этому сроку надо быть вне опасной зоны, или опасности уже нет.',
+      'Life first: by this time one is out of the area, or the danger is over.',
+      '生命第一：届时须已撤离危险区，或危险已消除。',
+    ),
+    sources: [...SOURCES_OF[group]],
+    harm: 'PEOPLE',
+    asks: 'always',
+    must: [is('inDanger', 'no')],
+    preventedBy: ['leave', 'emo', 'stop'],
+  });
+}
+
+function nobodyTold({ group }: Situation, { danger, aid }: Response): Gate {
+  const isVoiceEnough = (danger ?? aid)?.told.isVoiceEnough ?? false;
+  return gate({
+    id: 'gate-nobody-told',
+    text: isVoiceEnough
+      ? words('об опасности никому не сообщили', 'nobody was told of the danger', '未向任何人通报危险')
+      : words('помощь не вызвали', 'no help was called', '未呼叫救援'),
+    why: isVoiceEnough
+      ? words(
+          'Остальные остались в опасности, о которой не знают: подходит любой способ, голос или телефон.',
+          'The others are left in a danger that they know nothing of: any means will do, voice or telephone.',
+          '其他人仍处于不知情的危险中：口头或电话均可。',
+        )
+      : words(
+          'Голос предупреждает тех, кто рядом, но помощи издалека не вызывает: для этого звонят.',
+          'The voice warns those who are near, but brings no help from afar: that takes a call.',
+          '口头警告只能提醒附近人员，叫不来外援：须打电话。',
+        ),
+    sources: [...SOURCES_OF[group]],
+    harm: 'PEOPLE',
+    asks: 'end',
+    must: [is('told', 'yes')],
+    preventedBy: ['told', 'voice'],
+  });
+}
+
+function unaided({ group }: Situation): Gate {
+  return gate({
+    id: 'gate-unaided',
+    text: words(
+      'пострадавшему не помогли вовремя',
+      'the injured person was not helped in time',
+      '未及时救助伤员',
+    ),
+    why: words(
+      'Сначала жизнь: к этому сроку проявитель должна смывать вода, потом её уже не хватит.',
+      'Life first: by this time water must be washing the developer off, later it no longer helps enough.',
+      '生命第一：届时须已用水冲洗显影液，再晚就来不及了。',
+    ),
+    sources: [...SOURCES_OF[group], from.eyewash],
+    harm: 'PEOPLE',
+    asks: 'always',
+    must: [is('unaided', 'no')],
+    preventedBy: ['aid'],
+  });
+}
+
+function restarted({ group }: Situation): Gate {
+  return gate({
+    id: 'gate-restart',
+    text: words(
+      'процесс пущен без разрешения или без проверки',
+      'the process was started again without permission or check',
+      '未经许可或检查即重启工艺',
+    ),
+    why: words(
+      'Пускает тот, кто отвечает за причину остановки, и только проверенное.',
+      'A restart is allowed by whoever answers for the cause, and only of what has been checked.',
+      '由负责停机原因的人批准，且须先检查。',
+    ),
+    sources: [...SOURCES_OF[group], from.site],
+    harm: 'PEOPLE',
+    asks: 'always',
+    must: [is('restartedUnsafely', 'no')],
+    preventedBy: ['checkEquipment', 'checkWafers', 'askRestart'],
+  });
+}
+
+function isSpreadByHand({ harm }: Situation): boolean {
+  return harm.some(
+    ({ codes, escalates, does }) =>
+      codes.includes('TOUCH') && !escalates && does.some(({ kind }) => kind === 'scrapWafers'),
+  );
+}
+
+/** What no score makes up for: life first where there is danger, else no wafer thrown away. */
+export function emergencyGates(response: Response, situation: Situation): Gate[] {
+  const isDanger = response.danger !== undefined;
+  return [
+    ...(isDanger ? [inDanger(situation)] : []),
+    ...(response.aid ? [unaided(situation)] : []),
+    ...(isLifeFirst(response) ? [nobodyTold(situation, response)] : []),
+    restarted(situation),
+    ...wafersThrownAway(isDanger || response.isEmoWrong !== true),
+    ...(isSpreadByHand(situation) ? [solventSpread] : []),
+    wrongStarted,
+    otherName,
+  ];
+}
