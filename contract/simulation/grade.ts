@@ -39,6 +39,8 @@ const judgementSchema = z.object({
     .optional(),
 });
 
+const excusedSchema = z.object({ id: z.string(), text: trilingualSchema, why: trilingualSchema });
+
 /** One change that would help: a step to add or move, an action to leave out, a fault to avoid, an end to reach. */
 const changeSchema = z.object({
   kind: z.enum(['add', 'leaveOut', 'move', 'avoid', 'reach']),
@@ -93,6 +95,8 @@ export const gradeSchema = z.object({
     matchedShare: z.number().min(0).max(1),
   }),
   judgements: z.array(judgementSchema),
+  /** What was not asked for, though the key has it, and why not; left out: nothing, or a grade of before this was said. */
+  excused: z.array(excusedSchema).optional(),
   /** The smallest change that would have passed; empty when passed. */
   smallestChange: z.array(changeSchema),
   /** The search stopped at its limit of nodes, so the alignment may not be the cheapest. */
@@ -102,6 +106,7 @@ export const gradeSchema = z.object({
 
 export type JudgementStatus = z.infer<typeof judgementStatusSchema>;
 export type Judgement = Readonly<z.infer<typeof judgementSchema>>;
+export type Excused = Readonly<z.infer<typeof excusedSchema>>;
 export type Change = Readonly<z.infer<typeof changeSchema>>;
 export type GradeWindow = Readonly<z.infer<typeof gradeWindowSchema>>;
 export type Grade = Readonly<z.infer<typeof gradeSchema>>;

@@ -125,5 +125,15 @@ function detailText(ruleset: EquipmentRuleset, { code, to, params = {} }: Action
 
 /** The words for log entries and refusals that judgements use. */
 export function wordingOf(ruleset: EquipmentRuleset, play?: EquipmentPlay): Wording {
-  return { ofEntry: (entry) => actionText(ruleset, entry, play), ofReason: refusalText };
+  return {
+    ofEntry: (entry) => actionText(ruleset, entry, play),
+    ofReason: refusalText,
+    whyExcused: (fact) => (fact === 'leftPromptly' ? LEFT_AT_ONCE : undefined),
+  };
 }
+
+const LEFT_AT_ONCE: Trilingual = {
+  ru: 'Вы ушли сразу: то, что делают внутри, от вас не требовалось',
+  en: 'You left at once: what is done inside was not asked of you',
+  ch: '您已立即撤离：须在现场内完成的事项不作要求',
+};

@@ -1,6 +1,6 @@
 // Grades a replayed log against the reference of its case.
 import { isPassed, scoreBehindGate } from '#contract/marks.ts';
-import type { Grade, Judgement } from '#contract/simulation/grade.ts';
+import type { Excused, Grade, Judgement } from '#contract/simulation/grade.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
 import { align, type Alignment } from './grading/align.ts';
 import { candidatesOf, classify, type Classified } from './grading/classify.ts';
@@ -18,7 +18,7 @@ import {
 import { movedSteps } from './grading/blame.ts';
 import { judgeGates } from './grading/gates.ts';
 import { remembering, type Read } from './grading/match.ts';
-import { referenceFor } from './grading/owed.ts';
+import { excusedRows, referenceFor } from './grading/owed.ts';
 import { pairsAmong, type OrderPair } from './grading/order-pairs.ts';
 import { scoreOfTallies, shownShares, talliesOf, weightOf } from './grading/shares.ts';
 import { smallestChange } from './grading/smallest-change.ts';
@@ -64,8 +64,15 @@ export function gradeLog<State extends object>(setup: GradeSetup<State>): Grade 
   ];
   const tally = tallyOf(judged, classified, judgements, broken);
   const tallies = sharesOf(judged, classified, judgements, broken) ?? [tally];
-  return graded(reference, { tally, tallies }, judgements, alignment, brokenBy(graph, broken));
+  const grade = graded(reference, { tally, tallies }, judgements, alignment, brokenBy(graph, broken));
+  const excused = excusedRows(setup.reference, state, read, wording).filter(isUndone(judgements));
+  return excused.length > 0 ? { ...grade, excused: [...excused] } : grade;
 }
+
+const isUndone =
+  (judgements: readonly Judgement[]) =>
+  ({ id }: Excused): boolean =>
+    !judgements.some((one) => one.id === id);
 
 const NONE: ReadonlySet<number> = new Set();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { referenceSchema } from '#contract/simulation/reference.ts';
-import { grade, JUDGED, reference, step, TEXT } from '#tests/support/lettered-logs.ts';
+import { asked, grade, JUDGED, reference, step, TEXT } from '#tests/support/lettered-logs.ts';
 
 const share = (id: string, percent: number, ...rows: string[]) => ({ id, text: TEXT, percent, rows });
 
@@ -53,6 +53,22 @@ describe('a row that is owed in some circumstances', () => {
     grade(rules, letters, (_, key) => (key === 'stayed' ? stayed : ''))
       .judgements.filter(({ kind }) => kind === 'step' || kind === 'end')
       .map(({ id, status }) => `${id} ${status}`);
+
+  it('says why what is not owed was not asked for, and nothing of what was done all the same', () => {
+    const why = { ...TEXT, ru: 'Ушли сразу' };
+    const wording = { ...asked.wording, whyExcused: (fact: string) => (fact === 'stayed' ? why : undefined) };
+    const excused = (letters: string, stayed: string) =>
+      grade(rules, letters, (_, key) => (key === 'stayed' ? stayed : ''), [], wording).excused?.map((row) => [
+        row.id,
+        row.why.ru,
+      ]);
+    expect(excused('a', 'no')).toEqual([
+      ['b', 'Ушли сразу'],
+      ['shut', 'Ушли сразу'],
+    ]);
+    expect(excused('ab', 'no')).toEqual([['shut', 'Ушли сразу']]);
+    expect(excused('a', 'yes')).toBeUndefined();
+  });
 
   it('is missing where it is owed, and else may be left', () => {
     expect(judgedAs('a', 'yes')).toEqual(['a done', 'b missing', 'shut missing']);

@@ -1,7 +1,7 @@
 // Keys and logs made of letters, for tests of grading: step `a` is done by an action with the code `a`.
 import { referenceSchema, type Reference } from '#contract/simulation/reference.ts';
 import { gradeLog } from '#machines/kit/grade-log.ts';
-import type { Lag } from '#machines/kit/grading/judge.ts';
+import type { Lag, Wording } from '#machines/kit/grading/judge.ts';
 import { hashState } from '#machines/kit/hash.ts';
 import type { Moment } from '#machines/kit/replay.ts';
 
@@ -55,7 +55,13 @@ export const asked = {
 };
 
 /** Grades a log written as letters, one action a second; a capital letter is a refused action. */
-export function grade(rules: Reference, letters: string, read = asked.read, lags: readonly Lag[] = []) {
+export function grade(
+  rules: Reference,
+  letters: string,
+  read = asked.read,
+  lags: readonly Lag[] = [],
+  wording: Wording = asked.wording,
+) {
   const moments = letters.split('').map((letter, index): Moment<object> => {
     const entry = { seq: index + 1, at: index * 1000, code: letter.toLowerCase(), location: 'here' };
     const isRefused = letter !== letter.toLowerCase();
@@ -67,5 +73,5 @@ export function grade(rules: Reference, letters: string, read = asked.read, lags
     };
   });
   const replayed = { state: {}, hash: hashState({}), moments };
-  return gradeLog({ reference: rules, replayed, ...asked, read, lags });
+  return gradeLog({ reference: rules, replayed, read, lags, wording });
 }

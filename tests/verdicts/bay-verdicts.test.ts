@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TimedAction } from '#machines/kit/session.ts';
 import { casesWithKeys, caseNamed, gradeWay } from '#tests/support/bay-ways.ts';
 import { BAY_VERDICTS } from './bay-verdicts.ts';
-import { ABORT, EMO, untilNoticed } from './bay-deeds.ts';
+import { ABORT, called, EMO, LEAVE, onlyThen, untilNoticed } from './bay-deeds.ts';
 import { after, type Deed } from './deeds.ts';
 
 function gradeOf(caseId: string, ...deeds: readonly Deed[]) {
@@ -31,6 +31,16 @@ it.each(rows)('$caseId · $what · passed $passed', ({ caseId, deed, passed, sco
   });
   expect(grade.score).toBeGreaterThanOrEqual(from);
   expect(grade.score).toBeLessThanOrEqual(to);
+});
+
+it('tells who left at once, and passed, what was not asked of them', () => {
+  const outside = onlyThen(LEAVE, ...called('BOSS', 'gas'));
+  const { passed, excused } = gradeOf('gas-leak', outside);
+  expect([passed, excused?.map(({ id }) => id)]).toEqual([true, ['voice']]);
+  expect(gradeOf('gas-leak').excused).toBeUndefined();
+  expect(gradeOf('fire', onlyThen(LEAVE, ...called('BOSS', 'fire'))).excused?.map(({ id }) => id)).toContain(
+    'emo',
+  );
 });
 
 it('breaks every gate of every key', () => {

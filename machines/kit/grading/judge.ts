@@ -16,6 +16,8 @@ import { EMPTY_SET, has } from './step-set.ts';
 export interface Wording {
   readonly ofEntry: (entry: LogEntry) => Trilingual;
   readonly ofReason: (reason: string) => Trilingual;
+  /** Why what is not owed because of a fact was not asked for; undefined: nothing has to be said of it. */
+  readonly whyExcused?: (fact: string) => Trilingual | undefined;
 }
 
 export interface Judged<State> {

@@ -1,5 +1,7 @@
 // Rows that are needed only in some circumstances: the reference as it is for one log.
+import type { Excused } from '#contract/simulation/grade.ts';
 import type { EndCondition, Reference, Step } from '#contract/simulation/reference.ts';
+import type { Wording } from './judge.ts';
 import { isTrue, type Read } from './match.ts';
 
 const known = new WeakMap<Reference, Map<string, Reference>>();
@@ -16,6 +18,21 @@ export function referenceFor<State>(reference: Reference, state: State, read: Re
   const variant = variants.get(name) ?? without(reference, free);
   variants.set(name, variant);
   return variant;
+}
+
+/** The rows that are not owed in a state for a reason that has words. */
+export function excusedRows<State>(
+  { steps, end }: Reference,
+  state: State,
+  read: Read<State>,
+  { whyExcused = () => undefined }: Wording,
+): readonly Excused[] {
+  return [...steps, ...end].flatMap(({ id, text, owed = [] }) => {
+    const [why] = owed
+      .filter((condition) => !isTrue(condition, state, read))
+      .flatMap(({ key }) => whyExcused(key) ?? []);
+    return why ? [{ id, text, why }] : [];
+  });
 }
 
 function without(reference: Reference, ids: readonly string[]): Reference {

@@ -19,6 +19,7 @@ export function gradeOfWindows([first, ...others]: readonly [GradedWindow, ...Gr
   const windows = graded.map(windowOf);
   const grades = graded.map(({ grade }) => grade);
   const verdict = verdictOf(windows);
+  const excused = grades.flatMap((grade) => grade.excused ?? []);
   const { shares, parts } = grades[windows.indexOf(decidingOf(windows))] ?? first.grade;
   return {
     judgingVersion: first.grade.judgingVersion,
@@ -27,6 +28,7 @@ export function gradeOfWindows([first, ...others]: readonly [GradedWindow, ...Gr
     windows,
     parts,
     judgements: grades.flatMap(({ judgements }) => judgements),
+    ...(excused.length > 0 ? { excused } : {}),
     smallestChange: grades.flatMap(({ smallestChange }) => smallestChange),
     wasBounded: grades.some(({ wasBounded }) => wasBounded),
     nodes: grades.reduce((sum, { nodes }) => sum + nodes, 0),
@@ -69,6 +71,7 @@ function numbered(grade: Grade, number: number): Grade {
     ...grade,
     failedBy: grade.failedBy.map(named),
     judgements: grade.judgements.map(judgementIn),
+    ...(grade.excused ? { excused: grade.excused.map((row) => ({ ...row, id: named(row.id) })) } : {}),
     smallestChange: grade.smallestChange.map(changeIn),
   };
 }

@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
-import type { Change, Grade, Judgement } from '#contract/simulation/grade.ts';
+import type { Change, Excused, Grade, Judgement } from '#contract/simulation/grade.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Badge } from '#src/ui/data/badge.tsx';
@@ -61,6 +61,7 @@ export function GradeReport({
           );
         })}
       </div>
+      <WhatWasExcused rows={grade.excused ?? []} />
       <JudgementList judgements={grade.judgements} windows={grade.windows} onMoment={onMoment} />
       {grade.wasBounded ? <p className={styles.note}>{t('grade.bounded')}</p> : null}
     </div>
@@ -103,6 +104,27 @@ function Windows({ windows, onMoment }: WindowsProps): ReactElement {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What was not asked for, by the reason why not. */
+function WhatWasExcused({ rows }: { readonly rows: readonly Excused[] }): ReactElement {
+  const language = useLanguage();
+  const reasons = new Set(rows.map(({ why }) => textIn(why, language)));
+  return (
+    <>
+      {[...reasons].map((reason) => (
+        <Notice key={reason} tone="info" title={reason}>
+          <ul className={styles.changes}>
+            {rows
+              .filter(({ why }) => textIn(why, language) === reason)
+              .map(({ id, text }) => (
+                <li key={id}>{textIn(text, language)}</li>
+              ))}
+          </ul>
+        </Notice>
+      ))}
+    </>
   );
 }
 
