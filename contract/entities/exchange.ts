@@ -10,6 +10,10 @@ export const EXPORT_FORMATS = ['MOODLE_XML', 'GIFT'] as const;
 export const exportFormatSchema = z.enum(EXPORT_FORMATS);
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 
+/** What tasks can be read from: a table of questions too, which is not written. */
+const importFormatSchema = z.enum([...EXPORT_FORMATS, 'TABLE']);
+export type ImportFormat = z.infer<typeof importFormatSchema>;
+
 /** Each thing that may be lost on the way in or out. */
 export const LOSSES = [
   'FORMATTING',
@@ -31,6 +35,7 @@ export const LOSSES = [
   'WILDCARD',
   'ORDERS',
   'TAGS',
+  'COLUMNS',
 ] as const;
 export const lossSchema = z.enum(LOSSES);
 export type Loss = z.infer<typeof lossSchema>;
@@ -57,7 +62,7 @@ export type ExchangePlanItem = z.infer<typeof itemSchema>;
 export const importPlanSchema = z.object({
   /** SHA-256 of the file's bytes: what is taken is taken of this very file. */
   sha256: z.string(),
-  format: exportFormatSchema,
+  format: importFormatSchema,
   items: z.array(itemSchema),
 });
 export type ExchangePlan = z.infer<typeof importPlanSchema>;

@@ -1,32 +1,62 @@
 // Reads a file of another system, whichever it is. Runs in the process that parses what people send.
-import { EXCHANGE_LIMITS, type ExportFormat } from '#contract/entities/exchange.ts';
+import { EXCHANGE_LIMITS, type ImportFormat } from '#contract/entities/exchange.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { readGift } from './gift/read-gift.ts';
 import type { FoundItem } from './found.ts';
 import { readMoodle } from './moodle/read-moodle.ts';
+import { readTextTable, readWorkbook } from './table/read-table-tasks.ts';
+import { isZip } from './zip/read-zip.ts';
 
 export interface ReadFile {
-  readonly format: ExportFormat;
+  readonly format: ImportFormat;
   readonly items: readonly FoundItem[];
 }
 
-function textOf(bytes: Uint8Array): string {
+const unreadable = (cause?: unknown): ApiFault =>
+  new ApiFault('WRONG_FILE_TYPE', { message: 'EXCHANGE_UNREADABLE', cause });
+
+function decoded(bytes: Uint8Array, encoding: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new ApiFault('WRONG_FILE_TYPE', { message: 'EXCHANGE_UNREADABLE', cause });
+    throw unreadable(cause);
   }
 }
 
 function readText(text: string): ReadFile {
   if (/^\s*</.test(text)) return { format: 'MOODLE_XML', items: readMoodle(text) };
+  const table = readTextTable(text);
+  if (table !== undefined) return { format: 'TABLE', items: table };
   if (!text.includes('{')) throw new ApiFault('VALIDATION', { message: 'EXCHANGE_UNREADABLE' });
   return { format: 'GIFT', items: readGift(text) };
 }
 
+/** As spreadsheets save tables; anything else is in UTF-8. */
+function readOtherEncoding(bytes: Uint8Array, cause: unknown): ReadFile {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const items = readTextTable(decoded(bytes, isUtf16 ? 'utf-16le' : 'windows-1251'));
+  if (items === undefined) throw cause;
+  return { format: 'TABLE', items };
+}
+
+function readAny(bytes: Uint8Array): ReadFile {
+  if (isZip(bytes)) {
+    const items = readWorkbook(bytes);
+    if (items === undefined) throw new ApiFault('VALIDATION', { message: 'EXCHANGE_COLUMNS' });
+    return { format: 'TABLE', items };
+  }
+  let text: string;
+  try {
+    text = decoded(bytes, 'utf-8');
+  } catch (cause) {
+    return readOtherEncoding(bytes, cause);
+  }
+  return readText(text);
+}
+
 /** Throws with what is wrong with the whole; what is wrong with an item stands with it. */
 export function readTasks(bytes: Uint8Array): ReadFile {
-  const read = readText(textOf(bytes));
+  const read = readAny(bytes);
   if (read.items.length === 0) throw new ApiFault('VALIDATION', { message: 'EXCHANGE_NOTHING' });
   const max = EXCHANGE_LIMITS.items;
   if (read.items.length > max)

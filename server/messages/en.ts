@@ -79,7 +79,10 @@ export const EN = {
   CHAIN_UNKNOWN_ACTION: 'There is no such revision of the action “{id}”',
   NOT_CO_AUTHOR: 'Only its co-authors may change this: {names}',
   CASE_IN_WORKS: 'Works give this case out: {works}. Take it out of them first.',
-  EXCHANGE_UNREADABLE: 'The file cannot be read: it is neither Moodle XML nor GIFT, or it is damaged',
+  EXCHANGE_UNREADABLE:
+    'The file cannot be read: it is neither Moodle XML nor GIFT nor a table of questions, or it is damaged',
+  EXCHANGE_COLUMNS:
+    'The first row of the table lacks the headers: “Question” and at least one of “Right”, “Wrong”, “Explanation”, “Hint”, “Points”',
   EXCHANGE_DOCTYPE:
     'The file has a DOCTYPE or XML entities of its own. Such files are not taken: export the questions again',
   EXCHANGE_TOO_DEEP: 'The file is too complex: too many elements, or nested too deeply',

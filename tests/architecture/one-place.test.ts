@@ -79,8 +79,8 @@ const RULES: readonly Rule[] = [
     what: 'the parsing of what people send',
     // Anywhere else it would run on the thread that answers everybody. The demo pictures are the project's own.
     place:
-      /^server\/parsing\/parse-jobs\.ts$|^server\/seed\/demo-files\.ts$|^server\/routes\/(?:files\/(?:safe-svg|picture-size)|users\/import\/read-table)\.ts$/,
-    pattern: /\b(?:safeSvg|pictureSize|readTable)\(|from 'csv-parse/,
+      /^server\/parsing\/parse-jobs\.ts$|^server\/seed\/demo-files\.ts$|^server\/exchange\/(?:read-tasks|table\/read-table-tasks|zip\/read-zip)\.ts$|^server\/routes\/(?:files\/(?:safe-svg|picture-size)|users\/import\/read-table)\.ts$/,
+    pattern: /\b(?:safeSvg|pictureSize|readTable|readTasks|inflateRawSync)\(|from 'csv-parse/,
     includesTests: false,
     example: `const table = readTable(await readFile(path), reading);`,
   },
