@@ -84,6 +84,17 @@ const WALKING: Readonly<Record<FurnitureKind, Trilingual>> = {
   airShower: words('Встать в воздушный душ', 'Walk into the air shower', '走进风淋室'),
 };
 
+/** A rack on which clothes hang has another name in every language. */
+const GARMENT_RACK = {
+  taking: words('Взять {item} с вешала', 'Take {item} from the garment rack', '从洁净服衣架上取{item}'),
+  putting: words('Вернуть {item} на вешало', 'Put {item} on the garment rack', '将{item}放回洁净服衣架'),
+  walking: words('Подойти к вешалу', 'Walk to the garment rack', '走到洁净服衣架'),
+} as const;
+
+function isGarmentRack({ kind, picture = '' }: Furniture): boolean {
+  return kind === 'rack' && picture.startsWith('garmentRack');
+}
+
 const STANDING_UP: ReadonlyMap<unknown, Trilingual> = new Map([
   ['street', words('Встать на уличную сторону скамьи', 'Stand up on the street side', '在长凳室外侧站起')],
   ['clean', words('Встать на чистую сторону скамьи', 'Stand up on the clean side', '在长凳洁净侧站起')],
@@ -104,16 +115,23 @@ interface Where {
 }
 
 /** The phrase for a deed; undefined: the code's own name says it. */
-export function phraseOf({ code, params = {} }: Action, { zone, furniture }: Where): Trilingual | undefined {
-  const there = zone && phraseAt(zone, code);
+export function phraseOf({ code, params = {} }: Action, where: Where): Trilingual | undefined {
+  const there = phraseOfGarments(where, code) ?? phraseAt(where, code);
   if (there) return there;
-  if (code === 'WALK') return furniture && WALKING[furniture.kind];
   if (code === 'A004') return STANDING_UP.get(params['side']);
   if (code === 'A018') return params['soap'] === true ? WASHING.soap : WASHING.water;
   return OF_CODE.get(code);
 }
 
-function phraseAt(zone: DropZone, code: string): Trilingual | undefined {
-  if (code === zone.pullCode) return TAKING[zone.kind];
-  return code === zone.putCode ? PUTTING[zone.kind] : undefined;
+function phraseOfGarments({ zone, furniture }: Where, code: string): Trilingual | undefined {
+  if (!furniture || !isGarmentRack(furniture)) return undefined;
+  if (code === 'WALK') return GARMENT_RACK.walking;
+  if (code === zone?.pullCode) return GARMENT_RACK.taking;
+  return code === zone?.putCode ? GARMENT_RACK.putting : undefined;
+}
+
+function phraseAt({ zone, furniture }: Where, code: string): Trilingual | undefined {
+  if (code === 'WALK') return furniture && WALKING[furniture.kind];
+  if (code === zone?.pullCode) return TAKING[zone.kind];
+  return code === zone?.putCode ? PUTTING[zone.kind] : undefined;
 }
