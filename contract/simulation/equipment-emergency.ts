@@ -87,6 +87,8 @@ export const emergencyCodeSchema = z.enum([
   'TOUCH',
   'SHOWER',
   'EYEWASH',
+  'ALARM_POINT',
+  'ROLL_CALL',
 ]);
 
 /** Why an action in an emergency is refused; machines/equipment/emergency/refusal-texts.ts has the words. */
@@ -110,6 +112,7 @@ export const emergencyRefusalSchema = z.enum([
   'phoneDown',
   'nothingThere',
   'nobodyHurt',
+  'nobodyGathered',
 ]);
 
 const lightSchema = z.enum(['normal', 'dark', 'emergency']);
@@ -179,6 +182,8 @@ const situationSchema = z.object({
   slowedBy: z.object({ all: conditions.min(1), percent: z.number().int().min(101).max(2000) }).optional(),
   /** A colleague is hurt by it: what of them has to be rinsed, and what is seen once it is. */
   hurts: z.object({ part: rinsedPartSchema, rinsed: trilingualSchema }).optional(),
+  /** Who of the team has not come out by themselves. */
+  absent: idSchema.optional(),
   containedBy: z.array(containmentSchema).max(6),
   contained: z.object({
     text: trilingualSchema,
@@ -213,7 +218,7 @@ const callReasonSchema = z.object({ id: idSchema, text: trilingualSchema });
 /** A place that is used in emergencies. Its tile and name are in the bay's list of places. */
 const emergencyPlaceSchema = z.object({
   id: idSchema,
-  kind: z.enum(['emo', 'stopWork', 'phone', 'shower']),
+  kind: z.enum(['emo', 'stopWork', 'phone', 'shower', 'alarmPoint', 'assembly']),
   where: z.enum(['bay', 'outside']),
 });
 
@@ -221,6 +226,8 @@ const emergencyPlaceSchema = z.object({
 export const emergencyRulesetSchema = z.object({
   places: z.array(emergencyPlaceSchema).max(20),
   critical: z.array(criticalRowSchema).length(10),
+  /** Who works in the bay, for the roll call outside; absent in rulesets from before it. */
+  team: z.array(callReasonSchema).max(8).optional(),
   reasons: z.array(callReasonSchema).min(1).max(60),
   answers: z.array(callAnswerSchema).min(5).max(300),
   situations: z.array(situationSchema).min(1).max(80),
@@ -251,8 +258,12 @@ export const emergencyPlaySchema = z.object({ planned: z.array(plannedEmergencyS
 /** Nobody needs longer than this between reaching the exit and the danger. */
 const EXIT_MARGIN_MS = 20_000;
 
-/** By when somebody knows, and by which means: a call that gives the reason, or the voice as well. */
-const toldSchema = z.object({ byMs: ms, isVoiceEnough: z.boolean() });
+/** By when somebody knows, and by which means: a call that gives the reason, the voice, or a fire alarm point as well. */
+const toldSchema = z.object({
+  byMs: ms,
+  isVoiceEnough: z.boolean(),
+  isAlarmPointEnough: z.boolean().optional(),
+});
 
 /**
  * Where people are in danger: by when one is out, and others know. All times count from the situation's start.

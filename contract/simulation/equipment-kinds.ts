@@ -93,6 +93,8 @@ export const placeKindSchema = z.enum([
   'emo',
   'stopWork',
   'shower',
+  'alarmPoint',
+  'assembly',
   'gasPanel',
   'exit',
   'track',

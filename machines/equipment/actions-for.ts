@@ -72,6 +72,8 @@ const uses: ReadonlyMap<PlaceKind, Uses> = new Map<PlaceKind, Uses>([
   ],
   ['stopWork', (_index, _state, { id }) => [{ code: 'STOPWORK', to: id }]],
   ['shower', () => FIRST_AID],
+  ['alarmPoint', (_index, _state, { id }) => [{ code: 'ALARM_POINT', to: id }]],
+  ['assembly', (index) => rollCalls(index)],
   ['exit', (_index, _state, { area }) => [{ code: area === 'bay' ? 'LEAVE' : 'RETURN' }]],
 ]);
 
@@ -184,6 +186,12 @@ function calls(index: EquipmentIndex): readonly Action[] {
     reasons.map((reason): Action => ({ code: 'CALL', to: id, params: { reason } })),
   );
   return [...made, { code: 'HANG_UP' }];
+}
+
+/** All there, or one of the team missing. */
+function rollCalls({ ruleset }: EquipmentIndex): readonly Action[] {
+  const { team = [] } = ruleset.emergency;
+  return ['', ...team.map(({ id }) => id)].map((missing) => ({ code: 'ROLL_CALL', params: { missing } }));
 }
 
 /** Actions that need nothing but the person. */

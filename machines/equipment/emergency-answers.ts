@@ -71,18 +71,25 @@ function wayOutMs(index: EquipmentIndex, state: EquipmentState, durationMs: numb
 
 /** The refusal of what is out of reach. Actions without a known place are left to the emergency. */
 function isAway(index: EquipmentIndex, state: EquipmentState, action: Action): EquipmentRefusal | undefined {
-  switch (action.code) {
-    case 'EMO_COVER':
-    case 'EMO':
-    case 'PHONE':
-      return isFar(index, state, action.to) ? 'tooFar' : undefined;
-    case 'STOPWORK':
-      return isFarFromStop(index, state, action.to) ? 'tooFar' : undefined;
-    case 'READ_ALARM':
-      return state.emergency.place === 'bay' && !reachedOf(index, state, 'terminal') ? 'tooFar' : undefined;
-    default:
-      return undefined;
-  }
+  return AWAY.get(action.code)?.(index, state, action) === true ? 'tooFar' : undefined;
+}
+
+type IsAway = (index: EquipmentIndex, state: EquipmentState, action: Action) => boolean;
+
+const isFarFromTarget: IsAway = (index, state, { to }) => isFar(index, state, to);
+
+const AWAY: ReadonlyMap<string, IsAway> = new Map<string, IsAway>([
+  ['EMO_COVER', isFarFromTarget],
+  ['EMO', isFarFromTarget],
+  ['PHONE', isFarFromTarget],
+  ['ALARM_POINT', isFarFromTarget],
+  ['ROLL_CALL', (index, state) => isFar(index, state, assemblyOf(index))],
+  ['STOPWORK', (index, state, { to }) => isFarFromStop(index, state, to)],
+  ['READ_ALARM', (index, state) => state.emergency.place === 'bay' && !reachedOf(index, state, 'terminal')],
+]);
+
+function assemblyOf({ ruleset }: EquipmentIndex): string | undefined {
+  return ruleset.places.find(({ kind }) => kind === 'assembly')?.id;
 }
 
 /** Too far away. Whether flames block the place is decided by the emergency itself. */

@@ -77,6 +77,8 @@ const placers: ReadonlyMap<string, Placer> = new Map<string, Placer>([
   ['OPEN_PAPER', deskForPaper],
   ['EMO_COVER', atTarget],
   ['PHONE', atTarget],
+  ['ALARM_POINT', atTarget],
+  ['ROLL_CALL', (index, state) => ofKind(index, state, 'assembly')],
   ['STOPWORK', (index, state, { to }) => to ?? stopPlace(index, state)],
 ]);
 

@@ -113,10 +113,24 @@ function rulesetText(ruleset: EquipmentRuleset, id: string): Trilingual | undefi
   return row?.text;
 }
 
+const allThere = words('все на месте', 'everybody is there', '全员到齐');
+const isMissing = words('нет: {names}', 'missing: {names}', '缺：{names}');
+
+function missingText({ emergency }: EquipmentRuleset, missing: string): Trilingual {
+  const rows = (emergency.team ?? []).filter(({ id }) => missing.split(',').includes(id));
+  if (rows.length === 0) return allThere;
+  return inEveryLanguage((language) =>
+    filled(textIn(isMissing, language), {
+      names: rows.map(({ text }) => textIn(text, language)).join(PUNCTUATION[language].list),
+    }),
+  );
+}
+
 const TOLD_CODES: ReadonlySet<string> = new Set(['TYPE', 'FILL', 'RECIPE_SET', 'PARAMETER_SET']);
 
 /** What was typed, filled in or given as a reason; never a password. */
 function detailText(ruleset: EquipmentRuleset, { code, to, params = {} }: Action): Trilingual | undefined {
+  if (code === 'ROLL_CALL') return missingText(ruleset, String(params['missing'] ?? ''));
   if (code === 'CALL') return ruleset.emergency.reasons.find(({ id }) => id === params['reason'])?.text;
   if (!TOLD_CODES.has(code) || to === 'password') return undefined;
   const value = params[code === 'TYPE' ? 'text' : 'value'];

@@ -27,10 +27,20 @@ export interface BayNode {
 }
 
 /** Furniture that never changes. */
-const PLAIN = ['desk', 'chair', 'podRack', 'wasteBin', 'extinguisher'] as const;
+const PLAIN = ['desk', 'chair', 'podRack', 'wasteBin', 'extinguisher', 'assembly'] as const;
 const PHONES = ['phoneWall', 'phoneDesk', 'phoneOutside'] as const;
 const PAPERS = ['paperSheet', 'paperTask', 'paperRecipe'] as const;
-const CHANGING = ['terminal', 'gasPanel', 'shower', 'exit', 'emoWall', ...PHONES, ...PAPERS] as const;
+const CHANGING = [
+  'terminal',
+  'gasPanel',
+  'shower',
+  'alarmPoint',
+  'alarmOutside',
+  'exit',
+  'emoWall',
+  ...PHONES,
+  ...PAPERS,
+] as const;
 const POD_METRES = 0.31;
 const POD_HALF_TILES = 0.3;
 
@@ -43,6 +53,8 @@ const STATES: Readonly<Partial<Record<Pictured, (view: BayView) => string>>> = {
   terminal: (view) => (view.isTerminalOn ? 'on' : 'off'),
   gasPanel: (view) => view.gasPanel,
   shower: (view) => view.shower,
+  alarmPoint: (view) => view.alarmPoints.alarmPoint,
+  alarmOutside: (view) => view.alarmPoints.alarmOutside,
   exit: (view) => (view.isExitOpen ? 'open' : 'closed'),
   emoWall: (view) => view.emo.emoWall,
   phoneWall: (view) => view.phones.phoneWall,

@@ -108,6 +108,8 @@ export class BayPicture {
     this.#signs.tint = this.#effects.layers.wall.tint = things;
     const special: Readonly<Record<string, number>> = {
       phoneOutside: UNTINTED,
+      alarmOutside: UNTINTED,
+      assembly: UNTINTED,
       ...(isTerminalOn ? { terminal: screenTint(light) } : {}),
     };
     for (const { id, container } of this.#nodes.nodes) container.tint = special[id] ?? things;

@@ -70,6 +70,7 @@ export const NORMAL_SHIFT: BayView = {
   phones: { phoneWall: 'idle', phoneDesk: 'idle', phoneOutside: 'idle' },
   gasPanel: 'normal',
   shower: 'idle',
+  alarmPoints: { alarmPoint: 'idle', alarmOutside: 'idle' },
   isExitOpen: false,
   papers: ['paperSheet', 'paperTask', 'paperRecipe'],
   rack: [

@@ -93,6 +93,7 @@ export interface BayView {
   readonly gasPanel: 'normal' | 'alarm';
   /** Which water of the emergency shower is on. */
   readonly shower: 'idle' | 'shower' | 'eyewash';
+  readonly alarmPoints: Readonly<Record<'alarmPoint' | 'alarmOutside', 'idle' | 'pressed'>>;
   readonly isExitOpen: boolean;
   readonly papers: readonly ('paperSheet' | 'paperTask' | 'paperRecipe')[];
   /** For each spot of the rack, the pod with its label; undefined where the spot is empty. */

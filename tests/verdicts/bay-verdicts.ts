@@ -4,6 +4,7 @@ import { AID_VERDICTS } from './bay-aid-verdicts.ts';
 import { DANGER_VERDICTS } from './bay-danger-verdicts.ts';
 import { ABORT, called, EMO, untilNoticed } from './bay-deeds.ts';
 import { SEVERAL_VERDICTS } from './bay-several-verdicts.ts';
+import { ROLL_CALL_VERDICTS } from './bay-roll-call-verdicts.ts';
 import { FAULT_VERDICTS } from './bay-fault-verdicts.ts';
 import { SHIFT_VERDICTS } from './bay-shift-verdicts.ts';
 import { SIGN_VERDICTS } from './bay-sign-verdicts.ts';
@@ -168,5 +169,6 @@ export const BAY_VERDICTS: readonly Verdict[] = [
   ...ANSWER_VERDICTS,
   ...DANGER_VERDICTS,
   ...AID_VERDICTS,
+  ...ROLL_CALL_VERDICTS,
   ...SEVERAL_VERDICTS,
 ];

@@ -68,6 +68,10 @@ const ROWS: Readonly<Record<string, Row>> = {
   'wrong-recipe': { actions: [{ code: 'GO', to: 'desk' }], part: part(1.8, 5.2, 520, 0.9) },
   fire: { part: MODULES, stage: 1 },
   'fire-far': { part: part(6.4, 2.4, 1120, 1.3), stage: 2 },
+  'fire-roll-call': {
+    part: part(14.6, 5.4, 900, 1),
+    answers: [{ code: 'LEAVE' }, { code: 'ALARM_POINT', to: 'alarmOutside' }, { code: 'GO', to: 'assembly' }],
+  },
   sparking: { part: TOWER, stage: 1 },
   smoke: { part: part(6, 2, 760, 1.7), stage: 1 },
   'smoke-far': { part: part(6.4, 1.6, 1160, 1.5), stage: 2 },

@@ -35,6 +35,12 @@ export const places: readonly BayPlace[] = [
     [12, 4],
     words('Аварийный душ и фонтанчик для глаз', 'Emergency shower and eyewash', '紧急喷淋和洗眼器'),
   ),
+  place(
+    'alarmPoint',
+    'alarmPoint',
+    [11, 1],
+    words('Ручной пожарный извещатель', 'Fire alarm point', '手动火灾报警按钮'),
+  ),
   place('gasPanel', 'gasPanel', [0, 4], words('Газовый щит', 'Gas panel', '气体面板')),
   place('exit', 'exit', [13, 7], words('Аварийный выход', 'Emergency exit', '紧急出口')),
   place('exitOutside', 'exit', [15, 7], words('За выходом', 'Outside the exit', '出口外'), 'outside'),
@@ -45,4 +51,12 @@ export const places: readonly BayPlace[] = [
     words('Телефон снаружи', 'Telephone outside', '外部电话'),
     'outside',
   ),
+  place(
+    'alarmOutside',
+    'alarmPoint',
+    [16, 1],
+    words('Пожарный извещатель снаружи', 'Fire alarm point outside', '外部火灾报警按钮'),
+    'outside',
+  ),
+  place('assembly', 'assembly', [15, 5], words('Точка сбора', 'Assembly point', '集合点'), 'outside'),
 ];

@@ -2,6 +2,7 @@
 import type { EmergencyCode, EmergencyRefusal } from '#contract/simulation/equipment-emergency.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { rinse } from './actions/aid.ts';
+import { callRoll, pressAlarmPoint } from './actions/alarm.ts';
 import { call, giveVoice, hangUp, liftPhone } from './actions/people.ts';
 import { check, comeBack, leave, notePlaces, readAlarm, touch } from './actions/place.ts';
 import { openCover, pressEmo, stopWork } from './actions/power.ts';
@@ -29,6 +30,8 @@ const HANDLERS: Readonly<Record<EmergencyCode, EmergencyHandler>> = {
   TOUCH: touch,
   SHOWER: rinse('body'),
   EYEWASH: rinse('eyes'),
+  ALARM_POINT: pressAlarmPoint,
+  ROLL_CALL: callRoll,
 };
 
 const handlerOf: ReadonlyMap<string, EmergencyHandler> = new Map(Object.entries(HANDLERS));

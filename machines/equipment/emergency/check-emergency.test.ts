@@ -79,6 +79,7 @@ describe('problems', () => {
       withFirst({ escalated: { ...first!.escalated, does: [{ kind: 'scrapWafers', reason: 'x' }] } }),
     ],
     ['unknownAlarm', withFirst({ alarm: 'x' })],
+    ['unknownPerson', withFirst({ absent: 'x' })],
     ['noAnswer', { ...ruleset, answers: ruleset.answers.filter(({ id }) => id !== 'noted') }],
     ['missing', { ...ruleset, critical: ruleset.critical.slice(1) }],
     ['twice', { ...ruleset, situations: [first!, first!] }],

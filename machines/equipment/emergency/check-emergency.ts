@@ -13,6 +13,7 @@ interface EmergencyProblem {
     | 'unknownScrap'
     | 'unknownAlarm'
     | 'unknownSituation'
+    | 'unknownPerson'
     | 'noAnswer'
     | 'missing'
     | 'twice'
@@ -74,7 +75,11 @@ function problemsOf(
   const unraised = [...raised, ...(row.alarm === undefined ? [] : [row.alarm])]
     .filter((id) => !alarms.has(id))
     .map((id): EmergencyProblem => ({ kind: 'unknownAlarm', id, path: `${path}.alarm` }));
-  return [...unknown, ...scrapped, ...unraised];
+  const isKnown = row.absent === undefined || ruleset.team?.some(({ id }) => id === row.absent);
+  const absent: readonly EmergencyProblem[] = isKnown
+    ? []
+    : [{ kind: 'unknownPerson', id: row.absent ?? '', path: `${path}.absent` }];
+  return [...unknown, ...scrapped, ...unraised, ...absent];
 }
 
 /** Everyone who can be called needs an answer that applies in every situation. */
@@ -93,8 +98,8 @@ function missingEntries({ critical }: EmergencyRuleset): readonly EmergencyProbl
 }
 
 function twice(ruleset: EmergencyRuleset): readonly EmergencyProblem[] {
-  const { situations, reasons, answers, places, scrapReasons } = ruleset;
-  return Object.entries({ situations, reasons, answers, places, scrapReasons }).flatMap(([path, rows]) => {
+  const { situations, reasons, answers, places, scrapReasons, team = [] } = ruleset;
+  return Object.entries({ situations, reasons, answers, places, scrapReasons, team }).flatMap(([path, rows]) => {
     const ids = rows.map(({ id }) => id);
     return ids
       .filter((id, at) => ids.indexOf(id) !== at)

@@ -9,6 +9,7 @@ import type {
 } from '#contract/simulation/equipment-emergency.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { situationRow } from './emergency-index.ts';
+import { gatheredOf } from './gathering.ts';
 import { currentRun, isGoingOn } from './read.ts';
 import type { EmergencyEffect, EmergencyState, Run } from './state.ts';
 
@@ -23,6 +24,10 @@ export interface EmergencyView {
   /** The telephone whose receiver is off the hook. */
   readonly phone?: string;
   readonly isOutside: boolean;
+  /** Ids of the alarm points that were pressed. */
+  readonly alarmPoints: readonly string[];
+  /** Who stands at the assembly point, as seen by somebody who is outside. */
+  readonly gathered: NonNullable<EmergencyRuleset['team']>;
   readonly gasPanel: 'normal' | 'alarm';
   /** A colleague whom it has hurt, and what of them is under water now. */
   readonly hurt?: { readonly rinsing?: RinsedPart };
@@ -43,6 +48,8 @@ export function emergencyView(ruleset: EmergencyRuleset, slice: EmergencyState):
     isStopWorkPressed: slice.work === 'stopped',
     ...(slice.phone === undefined ? {} : { phone: slice.phone }),
     isOutside: slice.place === 'outside',
+    alarmPoints: (slice.alarmPoints ?? []).map(({ id }) => id),
+    gathered: slice.place === 'outside' ? gatheredOf(ruleset, slice) : [],
   };
 }
 

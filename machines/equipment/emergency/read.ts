@@ -24,7 +24,7 @@ export function isGoingOn(run: Run | undefined): run is Run & { readonly endedAt
  * `emo.<id>` (closed, open, pressed), `alarm.<id>` (none, raised, read), `alarmRead`.
  * The learner: `voice`, `place`, `left`, `phone` (none, or which is lifted), `called.<ID>` (no, other, yes:
  * about the current situation), `call.<ID>.<reason>`, `permission.<kind>`, `places` (none, right, wrong),
- * `checked.<what>`, `rinsed.<part>` (of somebody hurt, since the current situation began), `restarts` (how many), `harm.<id>`, `critical.<ID>` (no, called, active).
+ * `checked.<what>`, `rinsed.<part>` (of somebody hurt, since the current situation began), `alarmPoint` (pressed since then), `rollCall` (none, right, wrong: since then), `restarts` (how many), `harm.<id>`, `critical.<ID>` (no, called, active).
  */
 export function readEmergency(ruleset: EmergencyRuleset, slice: EmergencyState, key: string): string {
   const dot = key.indexOf('.');
@@ -70,6 +70,11 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['places', (_ruleset, slice) => slice.places],
   ['checked', (_ruleset, slice, name) => yesNo(slice.checked.some((what) => what === name))],
   ['rinsed', (_ruleset, slice, name) => yesNo(rinsedAtMs(slice, name as RinsedPart) !== undefined)],
+  [
+    'alarmPoint',
+    (_ruleset, slice) => yesNo((slice.alarmPoints ?? []).some(({ atMs }) => isSince(slice, atMs))),
+  ],
+  ['rollCall', (_ruleset, slice) => readRollCall(slice)],
   ['restarts', (_ruleset, slice) => String(slice.restarts.length)],
   ['harm', (_ruleset, slice, name) => yesNo(slice.harmed.includes(name))],
   ['critical', (_ruleset, slice, name) => readCritical(slice, name)],
@@ -92,6 +97,12 @@ function isSince(slice: EmergencyState, atMs: number | undefined): boolean {
 /** When a part of somebody hurt was first under water since the current situation began. */
 export function rinsedAtMs(slice: EmergencyState, part: RinsedPart): number | undefined {
   return slice.rinsed?.find((row) => row.part === part && isSince(slice, row.atMs))?.atMs;
+}
+
+function readRollCall(slice: EmergencyState): string {
+  const { rollCall } = slice;
+  if (!rollCall || !isSince(slice, rollCall.atMs)) return 'none';
+  return rollCall.isRight ? 'right' : 'wrong';
 }
 
 function readEmo({ emo }: EmergencyState, id: string): string {

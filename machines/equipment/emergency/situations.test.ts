@@ -34,6 +34,7 @@ const alarmed = (category: number, who: string, ...first: readonly Action[]) => 
 const answers: Readonly<Record<string, readonly Action[]>> = {
   fire: [VOICE, COVER, EMO, LEAVE, OUTSIDE, call('BOSS', 'fire')],
   'fire-far': [VOICE, LEAVE, OUTSIDE, call('BOSS', 'fire')],
+  'fire-roll-call': [VOICE, LEAVE, OUTSIDE, call('FIRE_BRIGADE', 'fire')],
   sparking: [COVER, EMO, VOICE],
   smoke: [VOICE, COVER, EMO, LEAVE, OUTSIDE, call('BOSS', 'smoke')],
   'smoke-far': [VOICE, LEAVE, OUTSIDE, call('BOSS', 'smoke')],

@@ -86,6 +86,14 @@ export interface EmergencyState {
   readonly checked: readonly ('equipment' | 'wafers')[];
   /** What was rinsed of somebody hurt, and when the water was on. */
   readonly rinsed?: readonly { readonly part: RinsedPart; readonly atMs: number }[];
+  /** The alarm points that were pressed. */
+  readonly alarmPoints?: readonly { readonly id: string; readonly atMs: number }[];
+  /** The last roll call: whom it named as missing, and whether that was so. */
+  readonly rollCall?: {
+    readonly missing: readonly string[];
+    readonly isRight: boolean;
+    readonly atMs: number;
+  };
   readonly restarts: readonly RestartMade[];
   /** Ids of the harms that were done. */
   readonly harmed: readonly string[];

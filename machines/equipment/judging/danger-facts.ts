@@ -54,10 +54,12 @@ export function leftPromptly({ emergency }: EquipmentState, danger: Danger | und
 export function wasTold({ emergency }: EquipmentState, judged: Pick<Danger, 'told'> | undefined): boolean {
   const run = currentRun(emergency);
   if (!judged || !run) return false;
-  const { byMs, isVoiceEnough } = judged.told;
+  const { byMs, isVoiceEnough, isAlarmPointEnough = isVoiceEnough } = judged.told;
   const isInTime = (atMs: number) => atMs >= run.startedAtMs && atMs <= run.startedAtMs + byMs;
   const { voiceAtMs } = emergency;
   if (isVoiceEnough && voiceAtMs !== undefined && isInTime(voiceAtMs)) return true;
+  const { alarmPoints = [] } = emergency;
+  if (isAlarmPointEnough && alarmPoints.some(({ atMs }) => isInTime(atMs))) return true;
   return emergency.calls.some(({ fits, atMs }) => fits && isInTime(atMs));
 }
 

@@ -4,6 +4,7 @@ import type { Action } from '#contract/simulation/log.ts';
 import type { Matcher, StateCondition, Step } from '#contract/simulation/reference.ts';
 import { carrierOf } from '../change.ts';
 import { clockText } from '../clock.ts';
+import { missingOf } from '../emergency/gathering.ts';
 import type { EquipmentState } from '../state.ts';
 import { waferPlacesText } from '../track/wafer-places.ts';
 
@@ -58,6 +59,13 @@ const deedsOf: ReadonlyMap<string, Deeds> = new Map<string, Deeds>([
   ['READ_ALARM', ({ state }) => state.emergency.alarmsRaised.map((item) => ({ code: 'READ_ALARM', item }))],
   ['STOPWORK', placesOf('STOPWORK', 'stopWork')],
   ['EMO', placesOf('EMO', 'emo')],
+  ['ALARM_POINT', placesOf('ALARM_POINT', 'alarmPoint')],
+  [
+    'ROLL_CALL',
+    ({ ruleset, state }) => [
+      { code: 'ROLL_CALL', params: { missing: missingOf(ruleset.emergency, state.emergency).join() } },
+    ],
+  ],
   ['CALL', calls],
   [
     'NOTE_PLACES',

@@ -67,9 +67,27 @@ function aroundLines({ ruleset, state, marks, say, line }: Teller): readonly Twi
     ),
     line('hands', held),
     ...(view.text ? [line('perceived', [say(view.text)])] : []),
+    ...assemblyLines({ ruleset, state, marks, say, line }),
     ...(phone ? [line('phone', [say(phone.text), say(twinWords.lifted)])] : []),
     ...rackLines({ ruleset, state, marks, say, line }),
     ...floorLines({ ruleset, state, marks, say, line }),
+  ];
+}
+
+/** Who of the team stands outside, and who works in the bay at all. */
+function assemblyLines({ ruleset, state, say, line }: Teller): readonly TwinLine[] {
+  const { gathered } = emergencyView(ruleset.emergency, state.emergency);
+  if (gathered.length === 0) return [];
+  const team = ruleset.emergency.team ?? [];
+  return [
+    line(
+      'team',
+      team.map(({ text }) => say(text)),
+    ),
+    line(
+      'gathered',
+      gathered.map(({ text }) => say(text)),
+    ),
   ];
 }
 

@@ -15,7 +15,7 @@ export interface Block {
   readonly maxY: number;
 }
 
-const STANDING = ['track', 'terminal', 'desk', 'chair', 'podRack', 'wasteBin', 'shower'] as const;
+const STANDING = ['track', 'terminal', 'desk', 'chair', 'podRack', 'wasteBin', 'shower', 'assembly'] as const;
 /** Half a person and a small clearance, so that nobody scrapes along a corner. */
 const HALF_PERSON_TILES = 0.25;
 const CORNER_TILES = 0.32;

@@ -9,7 +9,7 @@ import { effectsOf } from '../effects/emergency-effects.ts';
 
 /** The bay's own pictures: the next act may need any of them. */
 const BAY =
-  /^(?:shadow\/)?(?:bay|track|terminal|tower|emo|stopwork|phone|gaspanel|desk|chair|podrack|wastebin|extinguisher|paper|exit|pod|wafer|shower)\//u;
+  /^(?:shadow\/)?(?:bay|track|terminal|tower|emo|stopwork|phone|gaspanel|desk|chair|podrack|wastebin|extinguisher|paper|exit|pod|wafer|shower|alarmpoint|assembly)\//u;
 
 export function namesFor(sprites: Sprites, facts: BayFacts, view: BayView): readonly string[] {
   const { manifest } = sprites;

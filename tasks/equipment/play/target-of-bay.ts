@@ -35,6 +35,7 @@ export function targetOfBay(
     case 'module':
       return placeOfKind(ruleset, 'track');
     case 'person':
+      if (id.startsWith('team-')) return placeOfKind(ruleset, 'assembly');
       return id === 'colleague' ? { kind: 'colleague' } : { kind: 'person' };
     case 'place':
       return targetOfPlace(ruleset, state, id);

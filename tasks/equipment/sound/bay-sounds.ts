@@ -52,6 +52,7 @@ const OF_CODE: Readonly<Record<string, SoundName>> = {
   CARRIER_PROCEED: 'terminal/accept',
   EMO_COVER: 'emo/cover',
   EMO: 'emo/press',
+  ALARM_POINT: 'emo/press',
   STOPWORK: 'emo/press',
   PHONE: 'phone/pick-up',
   HANG_UP: 'phone/hang-up',
@@ -191,7 +192,8 @@ export function ongoingOf(ruleset: EquipmentRuleset, state: EquipmentState): Ong
   const seen = emergencyView(ruleset.emergency, state.emergency);
   if (seen.isOutside) return { loops: ['tone/street'], pulses: [] };
   const water = seen.hurt?.rinsing === undefined ? [] : ['shower'];
-  const sounds = [...seen.sounds, ...water].filter(isThing);
+  const bell = seen.alarmPoints.length > 0 ? ['evacuation-bell'] : [];
+  const sounds = [...new Set([...seen.sounds, ...water, ...bell])].filter(isThing);
   const tone: readonly ThingSound[] = seen.isAirFlowing ? ['tone/bay'] : [];
   return {
     loops: [...tone, ...sounds.filter((name) => LOOPS.has(name))],

@@ -31,14 +31,35 @@ export function bayViewOf(ruleset: EquipmentRuleset, state: EquipmentState, sex:
     isStopWorkPressed: seen.isStopWorkPressed,
     phones: phoneLooks(seen),
     gasPanel: seen.gasPanel,
+    alarmPoints: { alarmPoint: pointLook(seen, 'alarmPoint'), alarmOutside: pointLook(seen, 'alarmOutside') },
     shower: SHOWER_LOOKS[seen.hurt?.rinsing ?? 'none'],
     isExitOpen: seen.isOutside,
     papers: papersOnDesk(state),
     rack: rackOf(ruleset, state),
-    people: [operator(ruleset, state, sex), ...(seen.hurt ? [colleague(seen.hurt, sex)] : [])],
+    people: [
+      operator(ruleset, state, sex),
+      ...(seen.hurt ? [colleague(seen.hurt, sex)] : []),
+      ...seen.gathered.map(atAssembly),
+    ],
     isAirFlowing: seen.isAirFlowing,
     ...(seen.picture ? { emergency: { ...seen.picture, bars: barredBy(ruleset, state) } } : {}),
   };
+}
+
+function pointLook({ alarmPoints }: EmergencyView, id: string): 'idle' | 'pressed' {
+  return alarmPoints.includes(id) ? 'pressed' : 'idle';
+}
+
+/** Those who have come out stand round the assembly point. */
+const ASSEMBLED = [
+  { x: 16.4, y: 5.9, facing: 'nw', sex: 'girl' },
+  { x: 15.6, y: 7.2, facing: 'ne', sex: 'man' },
+  { x: 16.5, y: 7.6, facing: 'nw', sex: 'girl' },
+] as const;
+
+function atAssembly({ id }: EmergencyView['gathered'][number], at: number): BayPerson {
+  const spot = ASSEMBLED[at % ASSEMBLED.length] ?? ASSEMBLED[0];
+  return { id: `team-${id}`, ...spot, layers: BAY_DRESS, pose: 'stand' };
 }
 
 const SHOWER_LOOKS = { none: 'idle', body: 'shower', eyes: 'eyewash' } as const;
@@ -112,6 +133,8 @@ const FACING: Readonly<Record<PlaceKind, Facing>> = {
   emo: 'ne',
   stopWork: 'ne',
   shower: 'se',
+  alarmPoint: 'ne',
+  assembly: 'se',
   gasPanel: 'nw',
   exit: 'se',
   track: 'ne',
@@ -131,7 +154,7 @@ const BAY_DRESS = [
 
 const AT_DESK = 'phoneDesk';
 const REACHING: ReadonlySet<string> = new Set([
-  'PICK', 'PUT', 'PLACE', 'DOCK', 'UNDOCK', 'REMOVE', 'EMO_COVER', 'EMO', 'STOPWORK', 'PHONE',
+  'PICK', 'PUT', 'PLACE', 'DOCK', 'UNDOCK', 'REMOVE', 'EMO_COVER', 'EMO', 'STOPWORK', 'PHONE', 'ALARM_POINT',
 ]); // prettier-ignore
 const REACH_SEEN_MS = 1500;
 

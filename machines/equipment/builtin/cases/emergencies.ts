@@ -74,6 +74,10 @@ const rows: readonly Row[] = [
     order: DEVELOP_ORDER,
     title: words('Коллеге брызнуло в лицо', 'Splashed in the face', '同事面部被溅'),
   },
+  {
+    situation: 'fire-roll-call',
+    title: words('Пожар: сбор и перекличка', 'Fire: assembly and roll call', '起火：集合与点名'),
+  },
 ];
 
 const goal = words(

@@ -41,5 +41,11 @@ export const emergencyCodes: readonly EquipmentCodeRow[] = [
     text: words('Промыть пострадавшему глаза', 'Rinse the injured person’s eyes', '为伤员冲洗眼睛'),
     durationMs: 10_000,
   },
+  {
+    code: 'ALARM_POINT',
+    text: words('Включить пожарную тревогу', 'Raise the fire alarm', '启动火灾报警'),
+    durationMs: 2_000,
+  },
+  { code: 'ROLL_CALL', text: words('Провести перекличку', 'Call the roll', '点名'), durationMs: 10_000 },
   { code: 'TOUCH', text: words('Дотронуться', 'Touch', '触碰'), durationMs: 1_000 },
 ];

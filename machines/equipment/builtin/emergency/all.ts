@@ -5,12 +5,12 @@ import { gasLeak, ventilation } from './air.ts';
 import { bossAnswers } from './answers-boss.ts';
 import { knownAnswers, otherAnswers } from './answers-others.ts';
 import { permissionAnswers } from './answers-permissions.ts';
-import { callReasons, criticalRows, scrapReasons } from './critical.ts';
+import { callReasons, criticalRows, scrapReasons, team } from './critical.ts';
 import { lighting, power } from './energy.ts';
 import { developerLeak, developerLeakOutside } from './developer-leaks.ts';
 import { falseSigns, interruption } from './equipment-signs.ts';
 import { developerSplash, developerSplashEyes } from './developer-splashes.ts';
-import { fire, fireFar, smoke, smokeFar, sparking } from './fire.ts';
+import { fire, fireFar, fireRollCall, smoke, smokeFar, sparking } from './fire.ts';
 import { materialSituations } from './material-leaks.ts';
 import { EMERGENCY_PLACES } from './places.ts';
 import { supplies } from './supply.ts';
@@ -20,11 +20,13 @@ import { waterLeak, waterLeakLive } from './water-leaks.ts';
 export const BUILTIN_EMERGENCIES: EmergencyRuleset = {
   places: [...EMERGENCY_PLACES],
   critical: [...criticalRows],
+  team: [...team],
   reasons: [...callReasons],
   answers: [...permissionAnswers, ...knownAnswers, ...bossAnswers, ...otherAnswers],
   situations: [
     fire,
     fireFar,
+    fireRollCall,
     sparking,
     smoke,
     smokeFar,

@@ -135,8 +135,19 @@ const outFirst = [
   }),
 ];
 
-/** Somebody is hurt: that comes before the leak. */
-const hurt = [
+/** A person hurt or missing comes before what happens to the tool. */
+const people = [
+  answer({
+    id: 'boss-missing',
+    who: ['BOSS', 'BOSSSITE'],
+    when: [is('fits', 'yes'), is('reason', 'person-missing')],
+    manner: 'understood',
+    text: words(
+      'Понял, внутри человек. Передаю расчёту, сами не входите.',
+      'Understood, a person is inside. I am telling the crew, do not go in yourself.',
+      '明白，里面有人。我通知消防，您不要进入。',
+    ),
+  }),
   answer({
     id: 'boss-hurt-unrinsed',
     who: ['BOSS', 'BOSSSITE'],
@@ -163,7 +174,7 @@ const hurt = [
 
 export const bossAnswers: readonly CallAnswer[] = [
   ...outFirst,
-  ...hurt,
+  ...people,
   ...bySituation.map(([situation, text]) =>
     answer({
       id: `boss-${situation}`,

@@ -147,6 +147,17 @@ const own: readonly AnswerRow[] = [
     ),
   },
   {
+    id: 'brigade-missing',
+    who: ['FIRE_BRIGADE'],
+    when: [...told, is('reason', 'person-missing')],
+    manner: 'understood',
+    text: words(
+      'Принято: внутри человек. Звено идёт за ним, сами не возвращайтесь.',
+      'Understood: a person is inside. A crew goes in for them, do not go back yourself.',
+      '收到：里面有人。搜救组马上进入，您不要返回。',
+    ),
+  },
+  {
     id: 'brigade-inside',
     who: ['FIRE_BRIGADE'],
     when: [

@@ -71,6 +71,7 @@ export const callReasons: EmergencyRuleset['reasons'] = [
     text: words('Протечка антиотражающего материала', 'Anti-reflective material leakage', '抗反射材料泄漏'),
   },
   { id: 'leak-developer', text: words('Протечка проявителя', 'Developer leakage', '显影液泄漏') },
+  { id: 'person-missing', text: words('Внутри остался человек', 'A person is left inside', '有人留在里面') },
   {
     id: 'hurt',
     text: words('Пострадал человек', 'A person is hurt', '有人受伤'),
@@ -104,6 +105,13 @@ export const callReasons: EmergencyRuleset['reasons'] = [
   { id: 'ask-restart', text: words('Разрешите запуск', 'May I restart?', '请求重启') },
   { id: 'ask-return', text: words('Разрешите вернуться', 'May I come back?', '请求返回') },
   { id: 'other', text: words('Другое', 'Something else', '其他') },
+];
+
+/** Who works in the bay with the learner. */
+export const team: NonNullable<EmergencyRuleset['team']> = [
+  { id: 'orlova', text: words('Орлова', 'Orlova', '奥尔洛娃') },
+  { id: 'kim', text: words('Ким', 'Kim', '金') },
+  { id: 'petrov', text: words('Петров', 'Petrov', '彼得罗夫') },
 ];
 
 export const scrapReasons: EmergencyRuleset['scrapReasons'] = [

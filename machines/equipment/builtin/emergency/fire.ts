@@ -3,11 +3,14 @@ import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import { words } from '../text.ts';
 import { ALL_EMOS, is, phase } from './rows.ts';
 
-/** The fire crew comes once it or the shift manager knows, and can work when nobody is left inside. */
-const crews: Situation['containedBy'] = ['BOSS', 'FIRE_BRIGADE'].map((who) => ({
-  all: [is(`called.${who}`, 'yes'), is('place', 'outside')],
-  afterMs: 60_000,
-}));
+/** The fire crew comes once it or the shift manager knows, or an alarm point calls it, and can work when the way in is free. */
+const crews: Situation['containedBy'] = [
+  ...['BOSS', 'FIRE_BRIGADE'].map((who) => ({
+    all: [is(`called.${who}`, 'yes'), is('place', 'outside')],
+    afterMs: 60_000,
+  })),
+  { all: [is('alarmPoint', 'yes'), is('place', 'outside')], afterMs: 90_000 },
+];
 
 /** With the track's power cut the fire grows slower. */
 const slowedBy = { all: [is('emo', 'pressed')], percent: 200 };
@@ -104,6 +107,15 @@ export const fireFar: Situation = {
     ...row,
     blocks: [...new Set([...row.blocks, ...ALL_EMOS, 'stopWork'])],
   })),
+};
+
+/** The same fire, and one of the team has not come out. */
+export const fireRollCall: Situation = {
+  ...fire,
+  id: 'fire-roll-call',
+  text: words('Пожар: вышли не все', 'Fire: not everybody is out', '起火：有人未撤出'),
+  reasons: [...fire.reasons, 'person-missing'],
+  absent: 'kim',
 };
 
 export const smoke: Situation = {

@@ -9,6 +9,9 @@ export const EMERGENCY_PLACES: readonly EmergencyPlace[] = [
   /** The terminal is on emergency power and never fails. */
   { id: 'terminal', kind: 'stopWork', where: 'bay' },
   { id: 'shower', kind: 'shower', where: 'bay' },
+  { id: 'alarmPoint', kind: 'alarmPoint', where: 'bay' },
+  { id: 'alarmOutside', kind: 'alarmPoint', where: 'outside' },
+  { id: 'assembly', kind: 'assembly', where: 'outside' },
   { id: 'phoneWall', kind: 'phone', where: 'bay' },
   { id: 'phoneDesk', kind: 'phone', where: 'bay' },
   { id: 'phoneOutside', kind: 'phone', where: 'outside' },

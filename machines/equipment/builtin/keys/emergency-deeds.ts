@@ -27,13 +27,17 @@ const deedRows: Readonly<Record<Exclude<Deed, 'calls' | 'aid'>, DeedRow>> = {
     match: { code: ['READ_ALARM'], after: [is('alarmRead', 'yes')] },
   },
   voice: {
-    text: words('Оповестить людей голосом', 'Warn the people by voice', '口头警告人员'),
+    text: words(
+      'Оповестить людей голосом или пожарной тревогой',
+      'Warn the people by voice or by the fire alarm',
+      '口头或用火灾报警警告人员',
+    ),
     why: words(
       'Рядом работают люди, которые могут ничего не видеть.',
       'People work nearby who may see nothing of it.',
       '附近人员可能尚未察觉。',
     ),
-    match: { code: ['VOICE'], before: begun },
+    match: { code: ['VOICE', 'ALARM_POINT'], before: begun },
     harm: 'ROOM',
   },
   emo: {
@@ -74,6 +78,30 @@ const deedRows: Readonly<Record<Exclude<Deed, 'calls' | 'aid'>, DeedRow>> = {
       '应在安全处打电话：第三部电话在出口外。',
     ),
     match: { code: ['LEAVE'], before: begun },
+    harm: 'PEOPLE',
+  },
+  rollCall: {
+    text: words('Провести перекличку у точки сбора', 'Call the roll at the assembly point', '在集合点点名'),
+    why: words(
+      'Пока людей не пересчитали, расчёт не знает, есть ли кого искать.',
+      'Until the people are counted the crew does not know whether there is anybody to look for.',
+      '未清点人数，消防员不知道是否有人需要搜救。',
+    ),
+    match: { code: ['ROLL_CALL'], before: begun, after: [is('rollCall', 'right')] },
+    harm: 'ROOM',
+  },
+  missing: {
+    text: words(
+      'Сообщить, что внутри остался человек',
+      'Tell that a person is left inside',
+      '通报有人留在里面',
+    ),
+    why: words(
+      'За ним пойдут те, у кого есть защита и дыхательные аппараты; возвращаться самому нельзя.',
+      'Those with protection and breathing apparatus go in for them; one does not go back oneself.',
+      '由有防护和呼吸器的人员进入搜救；自己不得返回。',
+    ),
+    match: { code: ['CALL'], params: { reason: ['person-missing'] }, before: begun },
     harm: 'PEOPLE',
   },
   askReturn: {

@@ -75,6 +75,28 @@ function unaided({ group }: Situation): Gate {
   });
 }
 
+/** Whoever is left inside is looked for only if somebody knows. */
+function missingUntold({ group }: Situation): Gate {
+  return gate({
+    id: 'gate-missing-untold',
+    text: words(
+      'не сообщили, что внутри остался человек',
+      'nobody was told that a person is left inside',
+      '未通报有人留在里面',
+    ),
+    why: words(
+      'После выхода людей пересчитывают и называют тех, кого нет: искать их пойдёт расчёт.',
+      'After leaving, the people are counted and those who are missing are named: the crew goes in for them.',
+      '撤离后须清点人数并报出缺少的人：由消防员进入搜救。',
+    ),
+    sources: [...SOURCES_OF[group], from.osha],
+    harm: 'PEOPLE',
+    asks: 'end',
+    must: [is('reported.person-missing', 'yes')],
+    preventedBy: ['rollCall', 'missing'],
+  });
+}
+
 function restarted({ group }: Situation): Gate {
   return gate({
     id: 'gate-restart',
@@ -109,6 +131,7 @@ export function emergencyGates(response: Response, situation: Situation): Gate[]
   return [
     ...(isDanger ? [inDanger(situation)] : []),
     ...(response.aid ? [unaided(situation)] : []),
+    ...(situation.absent === undefined ? [] : [missingUntold(situation)]),
     ...(isLifeFirst(response) ? [nobodyTold(situation, response)] : []),
     restarted(situation),
     ...wafersThrownAway(isDanger || response.isEmoWrong !== true),

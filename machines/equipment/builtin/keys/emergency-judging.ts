@@ -5,7 +5,15 @@ import type { Source } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';
 import type { Response } from './emergency-responses.ts';
 import { STAYED } from './emergency-steps.ts';
-import { leavingWrongly, needlessAbort, needlessCall, needlessEmo, shiftWrong } from './shift-judging.ts';
+import {
+  leavingWrongly,
+  needlessAbort,
+  NEEDLESS_ALARM,
+  needlessAlarm,
+  needlessCall,
+  needlessEmo,
+  shiftWrong,
+} from './shift-judging.ts';
 import { KEY_SOURCES as from, SOURCES_OF } from './sources.ts';
 import { end, forbid, is, isNot, wrong } from './step.ts';
 
@@ -92,6 +100,7 @@ const REPORTS: readonly string[] = [
   'leak-antireflective',
   'leak-developer',
   'hurt',
+  'person-missing',
   'alarm',
   'interruption',
 ];
@@ -116,10 +125,12 @@ const noted = wrong({
 
 /** What is wrong in an emergency, in addition to what is wrong in any shift. In a danger stopping never is. */
 export function emergencyWrong({ deeds, danger, aid }: Response, situation: Situation): Wrong {
-  const others = shiftWrong.filter(({ id }) => id !== needlessCall.id);
+  const own = danger ? [needlessCall.id] : [needlessCall.id, NEEDLESS_ALARM];
+  const others = shiftWrong.filter(({ id }) => !own.includes(id));
   return [
     ...misnamed(situation),
     ...(danger || aid || deeds.includes('stop') ? [] : [stopped]),
+    ...(danger ? [] : [needlessAlarm([])]),
     noted,
     needlessCall,
     ...others,

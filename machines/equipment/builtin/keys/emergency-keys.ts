@@ -25,6 +25,7 @@ type Own = Partial<Pick<WayRow, 'watches' | 'places' | 'times'>>;
 const OWN: Readonly<Record<string, Own>> = {
   fire: { watches: 2 },
   'fire-far': { watches: 2 },
+  'fire-roll-call': { watches: 0 },
   'smoke-far': { watches: 2 },
   sparking: { watches: 0 },
   'alarm-1': { watches: 0 },
@@ -107,7 +108,7 @@ function withTerms(own: OwnRows, response: Response): Reference {
       ...FREE_CODES,
       'EMO_COVER',
       'VERIFY',
-      ...(response.danger ? ['STOPWORK', 'LEAVE', 'RETURN'] : []),
+      ...(response.danger ? ['STOPWORK', 'LEAVE', 'RETURN', 'ALARM_POINT', 'ROLL_CALL'] : []),
       ...(response.aid ? ['STOPWORK', 'SHOWER', 'EYEWASH'] : []),
     ],
     weights: DEFAULT_WEIGHTS,

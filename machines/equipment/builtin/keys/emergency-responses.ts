@@ -15,6 +15,8 @@ export type Deed =
   | 'note'
   | 'leave'
   | 'calls'
+  | 'rollCall'
+  | 'missing'
   | 'askReturn'
   | 'return'
   | 'checkEquipment'
@@ -67,8 +69,8 @@ function danger(
   return { promptMs, lateMs, dangerMs, wayOutMs: WAY_OUT_MS, ...(safeBy ? { safeBy } : {}), told };
 }
 
-/** The voice warns those who are near, but it brings no fire crew. */
-const CREW_CALLED = { byMs: 120_000, isVoiceEnough: false } as const;
+/** The voice warns those who are near, but it brings no fire crew; an alarm point does both. */
+const CREW_CALLED = { byMs: 120_000, isVoiceEnough: false, isAlarmPointEnough: true } as const;
 const ANYBODY_TOLD = { byMs: 120_000, isVoiceEnough: true } as const;
 
 const FIRE: Response = {
@@ -77,6 +79,12 @@ const FIRE: Response = {
   leaving: 'must',
   danger: danger([30_000, 50_000, 75_000], CREW_CALLED),
   withinMs: QUICK,
+};
+/** After the exit: everybody is counted, and who is missing is told to those who can go in. */
+const FIRE_ROLL_CALL: Response = {
+  ...FIRE,
+  deeds: ['voice', 'leave', 'calls', 'rollCall', 'missing'],
+  calls: ['FIRE_BRIGADE', 'BOSS'],
 };
 const FIRE_FAR: Response = { ...FIRE, deeds: ['voice', 'leave', 'calls'] };
 const SMOKE: Response = { ...FIRE, danger: danger([35_000, 60_000, 85_000], CREW_CALLED) };
@@ -146,6 +154,7 @@ const FALSE_SIGN: Response = { deeds: [], calls: [], isEmoWrong: true, leaving: 
 export const responses: Readonly<Record<string, Response>> = {
   fire: FIRE,
   'fire-far': FIRE_FAR,
+  'fire-roll-call': FIRE_ROLL_CALL,
   sparking: {
     deeds: ['emo', 'voice', 'calls'],
     calls: ['BOSS', 'ENERGY', 'SERVICEMAN'],

@@ -31,7 +31,15 @@ export function dangerShares(before: readonly Step[], { aid }: Response): Share[
       id: 'others',
       text: words('Другие люди', 'Other people', '他人'),
       percent: OTHERS_PERCENT,
-      rows: ['voice', 'told', 'gate-nobody-told', 'wrong-reason'],
+      rows: [
+        'voice',
+        'told',
+        'rollCall',
+        'missing',
+        'gate-missing-untold',
+        'gate-nobody-told',
+        'wrong-reason',
+      ],
     },
     ...(before.length === 0
       ? []

@@ -137,6 +137,10 @@ export function emergencySteps(response: Response, situation: Situation, after: 
   });
 }
 
+/** What is done at the assembly point, after the calls. */
+const OUTSIDE: readonly Deed[] = ['rollCall', 'missing'];
+const OUTSIDE_MS = 60_000;
+
 /** Up to when the reaction is worth all, and from when on nothing, in ms. */
 function limitOf(
   { danger, aid, withinMs = defaultPace }: Response,
@@ -146,7 +150,8 @@ function limitOf(
   const [firstMs, eachMs, callsMs] = withinMs;
   if (aid && deed === 'aid') return [aid.promptMs, aid.lateMs];
   if (danger && deed === 'leave') return [danger.promptMs, danger.lateMs];
-  const ms = deed === 'calls' ? callsMs : firstMs + at * eachMs;
+  const ms =
+    deed === 'calls' ? callsMs : OUTSIDE.includes(deed) ? callsMs + OUTSIDE_MS : firstMs + at * eachMs;
   return [promptOf(ms), ms];
 }
 

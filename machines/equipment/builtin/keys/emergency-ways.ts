@@ -34,25 +34,24 @@ const plain: Readonly<Partial<Record<Deed, Action>>> = {
   emo: EMO_BY_TERMINAL,
   stop: STOP_AT_TERMINAL,
   leave: LEAVING,
+  missing: call('FIRE_BRIGADE', 'person-missing'),
   return: COMING_BACK,
   checkEquipment: checking('equipment'),
   checkWafers: checking('wafers'),
   restart: STARTING,
 };
 
-function rinsing({ hurts }: Situation): Action {
-  return { code: hurts?.part === 'eyes' ? 'EYEWASH' : 'SHOWER' };
-}
+/** What depends on the situation or the seed. */
+const bySituation: Readonly<Partial<Record<Deed, (row: WayRow) => Action>>> = {
+  read: ({ situation }) => ({ code: 'READ_ALARM', item: situation.alarm ?? '' }),
+  note: ({ places = '' }) => ({ code: 'NOTE_PLACES', params: { places } }),
+  aid: ({ situation }) => ({ code: situation.hurts?.part === 'eyes' ? 'EYEWASH' : 'SHOWER' }),
+  rollCall: ({ situation }) => ({ code: 'ROLL_CALL', params: { missing: situation.absent ?? '' } }),
+};
 
 function actionsOf(deed: Deed, row: WayRow): readonly Action[] {
   const { response, situation } = row;
   switch (deed) {
-    case 'read':
-      return [{ code: 'READ_ALARM', item: situation.alarm ?? '' }];
-    case 'note':
-      return [{ code: 'NOTE_PLACES', params: { places: row.places ?? '' } }];
-    case 'aid':
-      return [rinsing(situation)];
     case 'calls':
       return [
         ...response.calls.map((who) => call(who, situation.reasons[0] ?? '')),
@@ -63,7 +62,7 @@ function actionsOf(deed: Deed, row: WayRow): readonly Action[] {
     case 'askRestart':
       return [call('BOSS', 'ask-restart'), HANG_UP];
     default: {
-      const action = plain[deed];
+      const action = bySituation[deed]?.(row) ?? plain[deed];
       return action ? [action] : [];
     }
   }

@@ -133,10 +133,24 @@ export const needlessCall = wrong({
   match: [{ code: ['CALL'], before: [isNot('needlessCalls', 'none')], after: [is('needlessCalls', 'more')] }],
 });
 
+export const NEEDLESS_ALARM = 'alarm-needless';
+
+/** It brings everybody out of the building, and the fire brigade in. */
+export function needlessAlarm(before: readonly StateCondition[]): Reference['wrong'][number] {
+  return wrong({
+    id: NEEDLESS_ALARM,
+    text: words('Пожарная тревога без опасности', 'A fire alarm without a danger', '无危险却启动火灾报警'),
+    sources: [from.site],
+    harm: 'PRODUCT',
+    match: [{ code: ['ALARM_POINT'], before: [...before] }],
+  });
+}
+
 /** To warn and to ask is never wrong. */
 export const ASKING: readonly Matcher[] = [{ code: ['VOICE', 'CALL'] }];
 
 export const shiftWrong: Reference['wrong'] = [
+  needlessAlarm([is('emergency', 'none')]),
   wrong({
     id: 'stop-needless',
     text: words('Работа остановлена без причины', 'Work stopped without a cause', '无故停止作业'),

@@ -30,6 +30,16 @@ export const KEY_SOURCES = {
     title: 'ANSI/ISEA Z358.1: emergency eyewash and shower',
     place: 'safetyequipment.org',
   },
+  fireRules: {
+    id: '55',
+    title: 'Правила противопожарного режима в РФ, постановление № 1479',
+    place: 'pravo.gov.ru',
+  },
+  osha: {
+    id: '56',
+    title: 'OSHA 29 CFR 1910.38: emergency action plans, accounting for employees',
+    place: 'osha.gov',
+  },
   site: { id: 'site', title: 'Правила площадки / Rules of the site / 现场规则' },
 } as const satisfies Record<string, Source>;
 
@@ -51,7 +61,7 @@ const {
 /** The sources of the right response to each kind of situation. */
 export const SOURCES_OF: Readonly<Record<SituationGroup, readonly Source[]>> = {
   noEmergency: [epfl, KEY_SOURCES.site],
-  fire: [sabanci, irvine, maryland],
+  fire: [sabanci, irvine, maryland, KEY_SOURCES.fireRules],
   smoke: [sabanci, irvine, maryland],
   sparking: [waterloo],
   hazardousGas: [sabanci, epfl, nanofab],
