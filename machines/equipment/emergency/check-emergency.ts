@@ -99,10 +99,12 @@ function missingEntries({ critical }: EmergencyRuleset): readonly EmergencyProbl
 
 function twice(ruleset: EmergencyRuleset): readonly EmergencyProblem[] {
   const { situations, reasons, answers, places, scrapReasons, team = [] } = ruleset;
-  return Object.entries({ situations, reasons, answers, places, scrapReasons, team }).flatMap(([path, rows]) => {
-    const ids = rows.map(({ id }) => id);
-    return ids
-      .filter((id, at) => ids.indexOf(id) !== at)
-      .map((id): EmergencyProblem => ({ kind: 'twice', id, path }));
-  });
+  return Object.entries({ situations, reasons, answers, places, scrapReasons, team }).flatMap(
+    ([path, rows]) => {
+      const ids = rows.map(({ id }) => id);
+      return ids
+        .filter((id, at) => ids.indexOf(id) !== at)
+        .map((id): EmergencyProblem => ({ kind: 'twice', id, path }));
+    },
+  );
 }
