@@ -8,6 +8,7 @@ const MAX_LETTERS = 20_000;
 
 /** A text that may be empty in every language (a description, a hint). */
 export const optionalTextSchema = z.object(inEveryLanguage(() => z.string().max(MAX_LETTERS).default('')));
+export type OptionalText = z.infer<typeof optionalTextSchema>;
 
 /** A text as it is stored: Russian is required and replaces a text that is empty in another language. */
 export const localizedTextSchema = z.object({

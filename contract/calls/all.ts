@@ -25,6 +25,7 @@ import * as review from './reviews.ts';
 import * as roles from './roles.ts';
 import * as serverSpace from './server-space.ts';
 import * as siteSettings from './site-settings.ts';
+import * as statistics from './statistics.ts';
 import * as taskDrafts from './task-drafts.ts';
 import * as tasks from './tasks.ts';
 import * as testCases from './test-cases.ts';
@@ -55,6 +56,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   files,
   courses,
   works,
+  statistics,
   drafts,
   taskDrafts,
   workshop,

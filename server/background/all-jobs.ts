@@ -1,6 +1,7 @@
 // The list of background jobs. main.ts starts them once the server listens and ends them before the storage.
 import { checkWorksJob } from './check-works.ts';
 import { closeAttemptsJob } from './close-attempts.ts';
+import { countFiguresJob } from './count-figures.ts';
 import { countResultsJob } from './count-results.ts';
 import { keepDemoEventsOpenJob } from './keep-demo-events-open.ts';
 import { markAttemptsJob } from './mark-attempts.ts';
@@ -23,6 +24,7 @@ export const ALL_JOBS: readonly MakeJob[] = [
   numberBoardsJob,
   regradeAnswersJob,
   countResultsJob,
+  countFiguresJob,
   packAttemptsJob,
   checkWorksJob,
   sendLettersJob,

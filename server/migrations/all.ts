@@ -42,6 +42,7 @@ import { coAuthorsMigration } from './0040-co-authors.ts';
 import { eventLettersMigration } from './0041-event-letters.ts';
 import { trialsMigration } from './0042-trials.ts';
 import { workRegradesMigration } from './0043-work-regrades.ts';
+import { statisticsMigration } from './0044-statistics.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const MIGRATIONS: readonly Migration[] = [
   eventLettersMigration,
   trialsMigration,
   workRegradesMigration,
+  statisticsMigration,
 ];

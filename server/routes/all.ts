@@ -25,6 +25,7 @@ import { registerRegrades } from './regrades/regrades-routes.ts';
 import { registerReviews } from './reviews/reviews-routes.ts';
 import { registerSiteSettings } from './site-settings/site-settings-routes.ts';
 import { registerServerSpace } from './server-space/server-space-routes.ts';
+import { registerStatistics } from './statistics/statistics-routes.ts';
 import { registerTasks } from './tasks/tasks-routes.ts';
 import { registerTestCases } from './test-cases/test-cases-routes.ts';
 import { registerTopics } from './topics/topics-routes.ts';
@@ -51,6 +52,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerResults,
   registerReviews,
   registerRegrades,
+  registerStatistics,
   registerExport,
   registerPeopleExport,
   registerExecutionWork,

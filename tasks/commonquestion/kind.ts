@@ -26,6 +26,7 @@ function keyOf(task: TaskContent, { variants, rules }: CommonQuestionParams): Co
 
 export const commonQuestionKind = kindOfQuestion({
   ...commonQuestionRules,
+  isTyped: true,
   paramsSchema: commonQuestionParamsSchema,
   portable: portableText,
   tellingTexts: ({ answers }, { variants }) => [

@@ -58,6 +58,10 @@ interface QuestionRules<Params, Key, Answer> extends AnswerRules<Key, Answer> {
     params: Params,
     order: AnswerOrder,
   ) => Readonly<Record<string, SentNames>>;
+  /** Options are taken: how often each was can be counted. */
+  readonly isPicked?: true;
+  /** Words or a number are typed: equal answers can be counted together. */
+  readonly isTyped?: true;
   /** The answer under other ids. A name that has none throws `Unmappable`. */
   readonly rename?: (answer: Answer, nameOf: NameOf, isListed: (part: string) => boolean) => Answer;
   /** Left out where no other system has a question like this. */
@@ -95,6 +99,11 @@ export interface QuestionKind {
    * there is something to name that the learner never saw.
    */
   readonly carry: (from: TaskContent, to: TaskContent, order: AnswerOrder, answer: unknown) => unknown;
+  /** Whether answers take options of the task, or are typed. */
+  readonly isPicked: boolean;
+  readonly isTyped: boolean;
+  /** What stays the same in every attempt of the options that an answer took; empty for a type without options. */
+  readonly pickedOf: (task: TaskContent, order: AnswerOrder, answer: unknown) => readonly string[];
   /** Whether answers of this type may draw over the question's first picture. */
   readonly draws: boolean;
   readonly pictureOf: (task: TaskContent, answer: unknown) => AnswerPicture | undefined;
@@ -175,6 +184,29 @@ function carrierOf<Params extends Plain, Key extends Plain, Answer extends Plain
   };
 }
 
+/** What figures of many answers are made of. */
+function whatIsCounted<Params extends Plain, Key extends Plain, Answer extends Plain>(
+  rules: QuestionRules<Params, Key, Answer>,
+): Pick<QuestionKind, 'isPicked' | 'isTyped' | 'pickedOf'> {
+  const pickedOf: QuestionKind['pickedOf'] = (task, order, answer) => {
+    const parsed = rules.answerSchema.safeParse(answer);
+    if (rules.isPicked !== true || !parsed.success) return [];
+    const names = rules.namesOf?.(task, rules.paramsSchema.parse(task.params), order) ?? {};
+    const picked: string[] = [];
+    rules.rename?.(
+      parsed.data,
+      (part, id) => {
+        const name = names[part]?.get(id);
+        if (name !== undefined) picked.push(name);
+        return id;
+      },
+      (part) => names[part] !== undefined,
+    );
+    return picked;
+  };
+  return { isPicked: rules.isPicked ?? false, isTyped: rules.isTyped ?? false, pickedOf };
+}
+
 /** Binds the rules of a type to its schemas. */
 export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer extends Plain>(
   rules: QuestionRules<Params, Key, Answer>,
@@ -225,6 +257,7 @@ export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer e
     },
     ...whatAuthorsCheck(rules, keyOf, strip),
     carry: carrierOf(rules),
+    ...whatIsCounted(rules),
     toPortable: (task) => rules.portable?.of(task, paramsOf(task)) ?? null,
     fromPortable: (portable) => rules.portable?.made(portable) ?? null,
     draws: rules.pictureOf !== undefined,

@@ -46,7 +46,7 @@ function travelling<Thing>(
 }
 
 /** What stays the same of an answer from one revision of its task to the next. */
-function stayingName({ id, content, filesId }: TaskContent['answers'][number]): string {
+export function stayingName({ id, content, filesId }: TaskContent['answers'][number]): string {
   return id ?? JSON.stringify([textsOf(content), filesId]);
 }
 
@@ -162,6 +162,7 @@ export const choiceRules = {
     answers: sentAnswers(task, orderOf(params, order)),
   }),
   faultsOf: choiceFaults,
+  isPicked: true,
   showsAnswers: true,
   tellingTexts: ({ answers, trueAnswerIndex }: TaskContent) =>
     trueAnswerIndex.flatMap((index) => answers[index]?.content ?? []),

@@ -8,6 +8,7 @@ import { numericParamsSchema } from './schema.ts';
 
 export const numericKind = kindOfQuestion({
   ...numericRules,
+  isTyped: true,
   paramsSchema: numericParamsSchema,
   portable: portableNumber,
   strip: (_task, { units }) => ({ params: { units: units.map(({ id, text }) => ({ id, text })) } }),

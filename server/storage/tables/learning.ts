@@ -24,6 +24,7 @@ import type { PracticeToolsSchema } from './practice-tools.ts';
 import type { ReviewsSchema } from './reviews.ts';
 import type { RegradesSchema } from './regrades.ts';
 import type { ShippedContentSchema } from './shipped-content.ts';
+import type { StatisticsSchema } from './statistics.ts';
 import type { TrialsSchema } from './trials.ts';
 import type { WorkChecksSchema } from './work-checks.ts';
 import type {
@@ -299,6 +300,7 @@ export interface LearningSchema
     RegradesSchema,
     ReviewsSchema,
     ShippedContentSchema,
+    StatisticsSchema,
     TrialsSchema,
     WorkChecksSchema {
   readonly courses: CoursesTable;

@@ -1,0 +1,50 @@
+// Figures of works and control events, as they were counted last in the background.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idParams } from '../common.ts';
+import { countedChoiceSchema, statisticsSchema, workFiguresRowSchema } from '../entities/statistics.ts';
+import { workModeSchema } from '../entities/work.ts';
+import { pageOf, pageQuery } from '../page.ts';
+
+export const listWorkFigures = defineCall({
+  id: 'listWorkFigures',
+  method: 'GET',
+  path: '/statistics/works',
+  access: ['RESULTS_READ'],
+  summary: 'Works with finished attempts, a row for each mode; the first attempt of each person',
+  query: pageQuery(['attempts', 'mean', 'consistency', 'title'], 'attempts,desc').extend({
+    search: z.string().max(200).optional(),
+    mode: workModeSchema.optional(),
+    /** Only those in which something is broken. */
+    broken: z.enum(['true', 'false']).default('false'),
+  }),
+  response: pageOf(workFiguresRowSchema),
+});
+
+export const getWorkStatistics = defineCall({
+  id: 'getWorkStatistics',
+  method: 'GET',
+  path: '/statistics/works/:id',
+  access: ['RESULTS_READ'],
+  summary: 'The figures of a work in a mode; without one, of the mode with the most attempts',
+  params: idParams,
+  query: z.object({
+    mode: workModeSchema.optional(),
+    choice: countedChoiceSchema.default('FIRST'),
+    /** Left out: all revisions. */
+    revision: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  }),
+  response: statisticsSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const getEventStatistics = defineCall({
+  id: 'getEventStatistics',
+  method: 'GET',
+  path: '/statistics/events/:id',
+  access: ['RESULTS_READ'],
+  summary: 'The figures of a control event',
+  params: idParams,
+  response: statisticsSchema,
+  errors: ['NOT_FOUND'],
+});

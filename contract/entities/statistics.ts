@@ -1,0 +1,245 @@
+// Figures of works and events: how a test measures, and what goes wrong in practice.
+import { z } from 'zod';
+import { dateTimeSchema, idSchema } from '../common.ts';
+import { trilingualSchema } from '../simulation/text.ts';
+import { optionalTextSchema } from '../texts.ts';
+import { taskTypeSchema } from './task-type.ts';
+import { workKindSchema, workModeSchema } from './work.ts';
+
+/** Which attempts of a person count: the first, the best, the last, or all. */
+export const COUNTED_CHOICES = ['FIRST', 'BEST', 'LAST', 'ALL'] as const;
+export const countedChoiceSchema = z.enum(COUNTED_CHOICES);
+export type CountedChoice = z.infer<typeof countedChoiceSchema>;
+
+/** Of a work in one mode the latest so many attempts are counted. */
+export const MAX_COUNTED_ATTEMPTS = 20_000;
+/** An index of fewer attempts than these says little, and is shown so. */
+export const ENOUGH_ATTEMPTS = 30;
+/** Of fewer people than these nothing is told to somebody who may not see their results. */
+export const MIN_TOLD_PEOPLE = 5;
+
+/** Why a figure has no value: too few attempts, all the same, or the formula has none for these. */
+const UNDEFINED_REASONS = ['TOO_FEW', 'NO_VARIANCE', 'NEGATIVE', 'NOT_CHOSEN'] as const;
+export const undefinedReasonSchema = z.enum(UNDEFINED_REASONS);
+export type UndefinedReason = z.infer<typeof undefinedReasonSchema>;
+
+/** A figure as a share (1 is 100 %) or a number; `low` and `high` are the bootstrap interval of 95 %. */
+export const figureSchema = z.object({
+  value: z.number().nullable(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  /** null: it has a value. */
+  reason: undefinedReasonSchema.nullable(),
+});
+export type Figure = z.infer<typeof figureSchema>;
+
+export const testFiguresSchema = z.object({
+  attempts: z.number().int(),
+  /** Shares of the work's points. */
+  mean: figureSchema,
+  median: figureSchema,
+  standardDeviation: figureSchema,
+  skewness: figureSchema,
+  kurtosis: figureSchema,
+  /** Cronbach's α. */
+  consistency: figureSchema,
+  errorRatio: figureSchema,
+  standardError: figureSchema,
+});
+export type TestFigures = z.infer<typeof testFiguresSchema>;
+
+export const itemFiguresSchema = z.object({
+  /** Attempts that had the task. */
+  attempts: z.number().int(),
+  /** It was drawn: not each attempt had it. */
+  isDrawn: z.boolean(),
+  facility: figureSchema,
+  standardDeviation: figureSchema,
+  intendedWeight: figureSchema,
+  effectiveWeight: figureSchema,
+  discrimination: figureSchema,
+  efficiency: figureSchema,
+});
+export type ItemFigures = z.infer<typeof itemFiguresSchema>;
+
+/** An option and how many took it, of all and of the thirds by the rest of the work. */
+export const optionFiguresSchema = z.object({
+  id: z.string(),
+  text: optionalTextSchema,
+  isRight: z.boolean(),
+  count: z.number().int(),
+  /** Takers in the bottom, middle and top third. */
+  thirds: z.array(z.number().int()).length(3),
+});
+export type OptionFigures = z.infer<typeof optionFiguresSchema>;
+
+export const questionFiguresSchema = z.object({
+  taskId: idSchema,
+  position: z.number().int(),
+  taskType: taskTypeSchema,
+  text: optionalTextSchema,
+  maxScore: z.number(),
+  figures: itemFiguresSchema,
+  /** How likely a guess gets all points; null: nothing can be guessed. */
+  guess: z.number().nullable(),
+  hints: z.number().int(),
+  unanswered: z.number().int(),
+  /** How many gave their final answer at the first, second … try; the last counts all beyond. */
+  tries: z.array(z.number().int()),
+  /** null: it has no options. */
+  options: z.array(optionFiguresSchema).nullable(),
+  /** How many answers each third has, for the shares of the options. */
+  thirds: z.array(z.number().int()).length(3),
+  /** What was typed, equal answers together, the most frequent first; null: nothing is typed. */
+  typed: z.array(z.object({ text: z.string(), count: z.number().int(), isRight: z.boolean() })).nullable(),
+});
+export type QuestionFigures = z.infer<typeof questionFiguresSchema>;
+
+const medianSchema = z.object({
+  /** Milliseconds of the simulation: lower quartile, median, upper quartile. */
+  low: z.number(),
+  middle: z.number(),
+  high: z.number(),
+});
+
+export const practiceStepSchema = z.object({
+  id: z.string(),
+  text: trilingualSchema,
+  done: z.number().int(),
+  late: z.number().int(),
+  outOfOrder: z.number().int(),
+  missing: z.number().int(),
+  /** In how many runs it was the first thing that went wrong. */
+  first: z.number().int(),
+  /** null: nobody did it. */
+  at: medianSchema.nullable(),
+});
+
+const countedTextSchema = z.object({
+  id: z.string(),
+  text: trilingualSchema,
+  /** Runs in which it happened. */
+  runs: z.number().int(),
+});
+
+export const practicePatternSchema = z.object({
+  people: z.number().int(),
+  deviations: z.array(z.object({ id: z.string(), status: z.string(), text: trilingualSchema })),
+  /** A typical run that the caller may look at; null: there is none. */
+  attemptId: idSchema.nullable(),
+});
+
+export const practiceFiguresSchema = z.object({
+  taskId: idSchema,
+  position: z.number().int(),
+  simulation: z.enum(['ROOM', 'EQUIPMENT']),
+  title: optionalTextSchema,
+  runs: z.number().int(),
+  passed: z.number().int(),
+  /** null: no run ended. */
+  duration: medianSchema.nullable(),
+  refusedTries: z.number().int(),
+  steps: z.array(practiceStepSchema),
+  gates: z.array(countedTextSchema),
+  harms: z.array(countedTextSchema),
+  refusals: z.array(countedTextSchema.extend({ tries: z.number().int() })),
+  patterns: z.array(practicePatternSchema),
+  /** Share of steps not done as they should, by the how-manieth run of a person it was. */
+  learning: z.array(z.object({ run: z.number().int(), people: z.number().int(), errors: z.number() })),
+});
+export type PracticeFigures = z.infer<typeof practiceFiguresSchema>;
+
+/** A sentence about a work; its words and where to go are the page's, by `code`. */
+const SAYING_CODES = [
+  'WAIT_FOR_MORE',
+  'RELIABLE',
+  'MOST_PASS',
+  'SEPARATES',
+  'BEST_KNOWN',
+  'PASS_SHARE',
+  'WRONG_KEY',
+  'TOO_EASY',
+  'TOO_HARD',
+  'UNRELIABLE',
+  'GATE_FAILS',
+  'STEP_FAILS',
+  'NOTHING_BROKEN',
+  'CHECK_KEY',
+  'MAKE_HARDER',
+  'EXPLAIN_MORE',
+  'ADD_QUESTIONS',
+  'TEACH_GATE',
+  'TEACH_STEP',
+  'GO_ON',
+] as const;
+export const sayingSchema = z.object({
+  kind: z.enum(['GOOD', 'BROKEN', 'TO_DO']),
+  code: z.enum(SAYING_CODES),
+  /** The figure that it follows from; null where it is about none. */
+  value: z.number().nullable(),
+  /** The task that it is about. */
+  taskId: idSchema.nullable(),
+  text: optionalTextSchema.nullable(),
+});
+export type Saying = z.infer<typeof sayingSchema>;
+
+/** What is kept of the counted attempts of a work or event. */
+export const keptFiguresSchema = z.object({
+  attempts: z.number().int(),
+  people: z.number().int(),
+  passed: z.number().int(),
+  /** Of these only the latest MAX_COUNTED_ATTEMPTS are counted. */
+  isCapped: z.boolean(),
+  /** Attempts by their share of the points, in twenty steps of 5 %. */
+  spread: z.array(z.number().int()).length(20),
+  /** Share of the points that is needed; null: it differs. */
+  needed: z.number().nullable(),
+  sayings: z.array(sayingSchema),
+  test: testFiguresSchema,
+  questions: z.array(questionFiguresSchema),
+  practices: z.array(practiceFiguresSchema),
+});
+export type KeptFigures = z.infer<typeof keptFiguresSchema>;
+
+const countedAsSchema = z.object({
+  mode: workModeSchema,
+  choice: countedChoiceSchema,
+  /** null: all revisions. */
+  revision: z.number().int().nullable(),
+});
+
+export const statisticsSchema = countedAsSchema.extend({
+  work: z.object({ id: idSchema, title: optionalTextSchema, kind: workKindSchema }),
+  /** null: of the whole work. */
+  event: z.object({ id: idSchema, title: optionalTextSchema }).nullable(),
+  /** The modes in which somebody has finished, and the revisions that were counted. */
+  modes: z.array(workModeSchema),
+  revisions: z.array(z.number().int()),
+  /** Finished attempts whose marking is not: they are not counted yet. */
+  waiting: z.number().int(),
+  countedAt: dateTimeSchema.nullable(),
+  /** Something has changed since, and is counted within a minute. */
+  isDue: z.boolean(),
+  /** null: nothing is counted yet, or too few people for the caller. */
+  figures: keptFiguresSchema.nullable(),
+  /** The people are fewer than MIN_TOLD_PEOPLE, and not all of them the caller's. */
+  isWithheld: z.boolean(),
+});
+export type Statistics = z.infer<typeof statisticsSchema>;
+
+/** A row of the list: a work and what strikes one first. */
+export const workFiguresRowSchema = z.object({
+  workId: idSchema,
+  title: optionalTextSchema,
+  kind: workKindSchema,
+  mode: workModeSchema,
+  attempts: z.number().int(),
+  people: z.number().int(),
+  /** Shares; null: fewer than MIN_TOLD_PEOPLE. */
+  passed: z.number().nullable(),
+  mean: z.number().nullable(),
+  consistency: z.number().nullable(),
+  broken: sayingSchema.nullable(),
+  countedAt: dateTimeSchema,
+});
+export type WorkFiguresRow = z.infer<typeof workFiguresRowSchema>;

@@ -1,0 +1,64 @@
+// What is kept in memory of each finished attempt while its work is counted: no texts, no answers beyond what is counted.
+import type { TaskType } from '#contract/entities/task-type.ts';
+import type { OptionalText } from '#contract/texts.ts';
+import type { JudgementStatus } from '#contract/simulation/grade.ts';
+
+export interface AttemptFacts {
+  readonly id: string;
+  readonly personId: string;
+  readonly startedAt: string;
+  readonly revision: number;
+  readonly executionId: string | null;
+  readonly mark: number;
+  readonly maxScore: number;
+  /** Points needed to pass. */
+  readonly needed: number;
+  readonly isPassed: boolean;
+  readonly tasks: readonly TaskFacts[];
+}
+
+export interface TaskFacts {
+  readonly taskId: string;
+  readonly position: number;
+  readonly mark: number;
+  readonly maxScore: number;
+  readonly isHinted: boolean;
+  readonly tries: number;
+  readonly isAnswered: boolean;
+  /** The stable ids of the options taken; null: the task has none. */
+  readonly picked: readonly string[] | null;
+  /** What was typed, normalised; null: nothing is typed. */
+  readonly typed: { readonly text: string; readonly isRight: boolean } | null;
+  /** null: a question, or a log that nobody could judge. */
+  readonly run: RunFacts | null;
+}
+
+/** A simulation as it was judged. */
+export interface RunFacts {
+  readonly isPassed: boolean;
+  readonly durationMs: number;
+  readonly refusedTries: number;
+  readonly judged: readonly JudgedFacts[];
+}
+
+export interface JudgedFacts {
+  readonly id: string;
+  readonly kind: 'step' | 'end' | 'extra' | 'forbidden' | 'refused' | 'gate';
+  readonly status: JudgementStatus;
+  readonly at: number | null;
+}
+
+/** A task as its page names it: of its latest counted revision. */
+export interface TaskNames {
+  readonly taskId: string;
+  readonly taskType: TaskType;
+  readonly simulation: 'ROOM' | 'EQUIPMENT' | null;
+  readonly text: OptionalText;
+  readonly maxScore: number;
+  readonly guess: number | null;
+  /** null: it has none. */
+  readonly options:
+    | readonly { readonly id: string; readonly text: OptionalText; readonly isRight: boolean }[]
+    | null;
+  readonly isTyped: boolean;
+}

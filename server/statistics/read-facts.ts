@@ -1,0 +1,143 @@
+// Makes of stored attempts what is counted: picks, typed words, judged steps. Texts are kept once, of the latest revision.
+import { unpack } from '#server/routes/completed-work/packing/pack.ts';
+import type { MarkedSimulation } from '#contract/entities/attempt.ts';
+import type { Judgement } from '#contract/simulation/grade.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { inEveryLanguage } from '#contract/languages.ts';
+import { questionKindOf, simulationKindOf } from '#tasks/kinds.ts';
+import type { QuestionKind } from '#tasks/kit/kind.ts';
+import { stayingName } from '#tasks/kit/strip.ts';
+import type { AttemptToCount, ContentToCount, TaskToCount } from './count-job.ts';
+import type { AttemptFacts, JudgedFacts, RunFacts, TaskFacts, TaskNames } from './figures/facts.ts';
+import type { WordsOf } from './figures/practice-figures.ts';
+
+/** Of a question's text so much is told. */
+const MAX_TEXT = 300;
+
+function shortened(text: TaskNames['text']): TaskNames['text'] {
+  return inEveryLanguage((language) => text[language].slice(0, MAX_TEXT));
+}
+
+/** What refusals and extras are counted together by: their ids name the entry of one log. */
+function idOf({ kind, id, code = '', item = '', reason = '' }: Judgement): string {
+  return kind === 'refused' || kind === 'extra' ? [code, item, reason].join(' ') : id;
+}
+
+/** A refusal is told with its reason. */
+function wordsFor({ kind, text, why }: Judgement): Trilingual {
+  if (kind !== 'refused' || why === undefined) return text;
+  return inEveryLanguage((language) => `${text[language]} — ${why[language]}`);
+}
+
+export class FactReader {
+  readonly #contents = new Map<string, ContentToCount>();
+  readonly #latest = new Map<string, ContentToCount>();
+  readonly #words = new Map<string, Trilingual>();
+  readonly #names = new Map<string, TaskNames>();
+
+  addContent(content: ContentToCount): void {
+    const { taskId, revision } = content;
+    this.#contents.set(`${taskId} ${revision}`, content);
+    if ((this.#latest.get(taskId)?.revision ?? 0) <= revision) this.#latest.set(taskId, content);
+    this.#names.delete(taskId);
+  }
+
+  readonly namesOf = (taskId: string): TaskNames => {
+    const known = this.#names.get(taskId) ?? this.#readNames(taskId);
+    this.#names.set(taskId, known);
+    return known;
+  };
+
+  readonly wordsOf =
+    (taskId: string): WordsOf =>
+    (kind, id) => {
+      const words = this.#words.get(`${taskId} ${kind} ${id}`);
+      if (words === undefined) throw new Error(`No words for ${kind} ${id} of ${taskId}`);
+      return words;
+    };
+
+  factsOf(attempt: AttemptToCount): AttemptFacts {
+    const { order, tasks, ...plain } = attempt;
+    return { ...plain, tasks: tasks.map((task) => this.#taskFacts(task, order)) };
+  }
+
+  #readNames(taskId: string): TaskNames {
+    const content = this.#latest.get(taskId);
+    if (content === undefined) throw new Error(`The task ${taskId} was not sent`);
+    const { data } = content;
+    const { taskType, maxScore, answers, trueAnswerIndex } = data;
+    const kind = questionKindOf(taskType);
+    return {
+      taskId,
+      taskType,
+      simulation: simulationKindOf(taskType)?.simulation ?? null,
+      text: shortened(data.question.content),
+      maxScore,
+      guess: kind?.guessChance(data) ?? null,
+      isTyped: kind?.isTyped ?? false,
+      options:
+        kind?.isPicked === true
+          ? answers.map((answer, at) => ({
+              id: stayingName(answer),
+              text: shortened(answer.content),
+              isRight: trueAnswerIndex.includes(at),
+            }))
+          : null,
+    };
+  }
+
+  #taskFacts(task: TaskToCount, order: AttemptToCount['order']): TaskFacts {
+    const { taskId, taskRevision, taskType, position, maxScore, mark, useHint, attemptsUsed } = task;
+    const base = { taskId, position, maxScore, mark, isHinted: useHint, tries: attemptsUsed };
+    const kind = questionKindOf(taskType);
+    if (kind === null) {
+      const run = this.#runFacts(taskId, simulationOf(task));
+      return { ...base, isAnswered: run !== null, picked: null, typed: null, run };
+    }
+    const data = this.#contents.get(`${taskId} ${taskRevision}`)?.data;
+    const isAnswered = !kind.isEmpty(task.answer);
+    if (data === undefined || !isAnswered)
+      return { ...base, isAnswered, picked: null, typed: null, run: null };
+    return {
+      ...base,
+      isAnswered,
+      picked: kind.isPicked ? kind.pickedOf(data, order, task.answer) : null,
+      typed: typedOf(kind, { ...data, maxScore }, order, task.answer),
+      run: null,
+    };
+  }
+
+  #runFacts(taskId: string, simulation: MarkedSimulation): RunFacts | null {
+    const grade = simulation?.grade ?? null;
+    if (simulation === null || grade === null) return null;
+    const { refusedCount, durationMs } = simulation;
+    const judged = grade.judgements.map((judgement): JudgedFacts => {
+      const { kind, status, at = null } = judgement;
+      const id = idOf(judgement);
+      this.#words.set(`${taskId} ${kind} ${id}`, wordsFor(judgement));
+      return { id, kind, status, at };
+    });
+    return { isPassed: grade.passed, durationMs, refusedTries: refusedCount, judged };
+  }
+}
+
+function simulationOf({ simulation, packedSimulation }: TaskToCount): MarkedSimulation {
+  if (simulation !== null || packedSimulation === null) return simulation;
+  return unpack(packedSimulation) as MarkedSimulation;
+}
+
+/** Equal but for case and spaces is the same answer. */
+function typedOf(
+  kind: QuestionKind,
+  data: ContentToCount['data'],
+  order: AttemptToCount['order'],
+  answer: unknown,
+): TaskFacts['typed'] {
+  if (!kind.isTyped) return null;
+  const { parts, outcome } = kind.check(data, order, answer);
+  const text = parts
+    .map(({ given }) => given.normalize('NFC').trim().toLowerCase().replace(/\s+/gu, ' '))
+    .join(' · ')
+    .slice(0, MAX_TEXT);
+  return text === '' ? null : { text, isRight: outcome === 'RIGHT' };
+}

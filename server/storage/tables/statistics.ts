@@ -1,0 +1,34 @@
+// Figures of works and events as they were counted last.
+import type { CountedChoice, KeptFigures, Saying } from '#contract/entities/statistics.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
+import type { DateTime, JsonColumn, NullableJson } from '../columns.ts';
+
+/** A change that the figures of a work do not show yet. Triggers on `attempts` add them. */
+interface FiguresDueTable {
+  readonly id: string;
+  readonly workId: string;
+}
+
+interface KeptFiguresTable {
+  readonly workId: string;
+  readonly mode: WorkMode;
+  /** The event's id; '': the whole work. */
+  readonly executionKey: string;
+  readonly choice: CountedChoice;
+  /** 0: all revisions. */
+  readonly revision: number;
+  readonly attempts: number;
+  readonly people: number;
+  readonly passed: number;
+  readonly mean: number | null;
+  readonly consistency: number | null;
+  /** What is broken, for lists; null: nothing. */
+  readonly broken: NullableJson<Saying>;
+  readonly data: JsonColumn<KeptFigures>;
+  readonly countedAt: DateTime;
+}
+
+export interface StatisticsSchema {
+  readonly figuresDue: FiguresDueTable;
+  readonly keptFigures: KeptFiguresTable;
+}
