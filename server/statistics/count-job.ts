@@ -51,7 +51,11 @@ export interface CountedPart {
  * A process that died meanwhile knows of no BEGIN and refuses.
  */
 export type CountJob =
-  | { readonly kind: 'BEGIN' }
+  | {
+      readonly kind: 'BEGIN';
+      /** The tasks as the work has them now: attempts have them shuffled. */
+      readonly taskIds: readonly string[];
+    }
   | {
       readonly kind: 'ROWS';
       readonly contents: readonly ContentToCount[];

@@ -120,6 +120,22 @@ interface Sent {
   readonly attempts: number;
 }
 
+/** The tasks of the work as it is now, in order. */
+async function tasksInOrder(db: Db, workId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('works')
+    .innerJoin('workRevisionTasks', (join) =>
+      join
+        .onRef('workRevisionTasks.workId', '=', 'works.id')
+        .onRef('workRevisionTasks.workRevision', '=', 'works.revision'),
+    )
+    .where('works.id', '=', workId)
+    .select('workRevisionTasks.taskId')
+    .orderBy('workRevisionTasks.position')
+    .execute();
+  return rows.map(({ taskId }) => taskId);
+}
+
 async function sendAll(
   db: Db,
   process: CountProcess,
@@ -128,7 +144,7 @@ async function sendAll(
   const [revisions, events, sent] = [new Set<number>(), new Set<string>(), new Set<string>()];
   let attempts = 0;
   let page: AttemptPage = [];
-  await process.run({ kind: 'BEGIN' });
+  await process.run({ kind: 'BEGIN', taskIds: await tasksInOrder(db, of.workId) });
   do {
     page = await readAttempts(db, of, page.at(-1));
     const rows = toCount(page, await readTasks(db, page));

@@ -8,11 +8,13 @@ import { FactReader } from './read-facts.ts';
 export class Counting {
   #attempts: AttemptFacts[] | undefined;
   #reader = new FactReader();
+  #taskIds: readonly string[] = [];
 
   readonly answer = (job: CountJob): CountAnswer => {
     if (job.kind === 'BEGIN') {
       this.#attempts = [];
       this.#reader = new FactReader();
+      this.#taskIds = job.taskIds;
       return null;
     }
     const attempts = this.#attempts;
@@ -35,6 +37,6 @@ export class Counting {
     );
     if (attempts.length === 0) return null;
     const { namesOf, wordsOf } = this.#reader;
-    return countFigures({ attempts, namesOf, wordsOf }, choice);
+    return countFigures({ attempts, taskIds: this.#taskIds, namesOf, wordsOf }, choice);
   }
 }

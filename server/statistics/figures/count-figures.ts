@@ -10,24 +10,26 @@ import type { CountedMarks } from './test-figures.ts';
 
 const SPREAD_STEPS = 20;
 
-/** A task of the work, at the place where it stands in the latest attempt that had it. */
 interface PlacedTask {
   readonly names: TaskNames;
   readonly position: number;
   readonly maxScore: number;
 }
 
+/** The tasks that were answered, in the order of the work; those that are not in it any more come last. */
 function placedTasks(
+  { taskIds, namesOf }: Counted,
   attempts: readonly AttemptFacts[],
-  namesOf: (taskId: string) => TaskNames,
 ): readonly PlacedTask[] {
-  const found = new Map<string, PlacedTask>();
-  for (const { tasks } of attempts)
-    for (const { taskId, position, maxScore } of tasks)
-      found.set(taskId, { names: namesOf(taskId), position, maxScore });
-  return [...found.values()].toSorted(
-    (a, b) => a.position - b.position || (a.names.taskId < b.names.taskId ? -1 : 1),
-  );
+  const maxScores = new Map<string, number>();
+  for (const { tasks } of attempts) for (const { taskId, maxScore } of tasks) maxScores.set(taskId, maxScore);
+  const placeOf = new Map(taskIds.map((id, place) => [id, place]));
+  return [...maxScores]
+    .toSorted(
+      ([a], [b]) =>
+        (placeOf.get(a) ?? taskIds.length) - (placeOf.get(b) ?? taskIds.length) || (a < b ? -1 : 1),
+    )
+    .map(([taskId, maxScore], position) => ({ names: namesOf(taskId), position, maxScore }));
 }
 
 /** Marks by task, and by place where not everybody had the same tasks. */
@@ -71,29 +73,29 @@ function neededOf(attempts: readonly AttemptFacts[]): number | null {
 
 export interface Counted {
   readonly attempts: readonly AttemptFacts[];
+  /** In the order of the work. */
+  readonly taskIds: readonly string[];
   readonly namesOf: (taskId: string) => TaskNames;
   readonly wordsOf: (taskId: string) => WordsOf;
 }
 
 /** The figures of those attempts that the choice takes of each person. */
-export function countFigures(
-  { attempts: all, namesOf, wordsOf }: Counted,
-  choice: CountedChoice,
-): KeptFigures {
+export function countFigures(counted: Counted, choice: CountedChoice): KeptFigures {
+  const { attempts: all, wordsOf } = counted;
   const attempts = chosenAttempts(all, choice);
-  const tasks = placedTasks(attempts, namesOf);
+  const tasks = placedTasks(counted, attempts);
   const { test, items } = figuresWithIntervals(marksOf(attempts, tasks));
   const questions = tasks.flatMap(({ names, position }, row) => {
-    const figures = items[row];
-    return figures === undefined || names.simulation !== null
+    const item = items[row];
+    return item === undefined || names.simulation !== null
       ? []
-      : [questionFigures(names, position, attempts, figures)];
+      : [questionFigures(names, position, attempts, item)];
   });
   const practices = tasks.flatMap(
     ({ names, position }) =>
       practiceFigures(names, position, { attempts, all, wordsOf: wordsOf(names.taskId) }) ?? [],
   );
-  const counted = {
+  const figures = {
     attempts: attempts.length,
     people: new Set(attempts.map(({ personId }) => personId)).size,
     passed: attempts.filter(({ isPassed }) => isPassed).length,
@@ -104,5 +106,5 @@ export function countFigures(
     questions,
     practices,
   };
-  return { ...counted, sayings: sayingsOf(counted) };
+  return { ...figures, sayings: sayingsOf(figures) };
 }
