@@ -88,7 +88,7 @@ const PAGES_BELOW: Partial<Record<RouteId, readonly RouteId[]>> = {
   courses: ['courseCreate'],
   works: ['workCreate', 'workUpdate', 'trial', 'trialAttempt'],
   updateControl: ['createControl'],
-  teacherResults: ['resultsUser'],
+  teacherResults: ['resultsUser', 'statistics', 'workStatistics', 'eventStatistics'],
 };
 
 function owns({ route }: MenuEntry, current: RouteId): boolean {

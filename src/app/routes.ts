@@ -93,6 +93,9 @@ export const routes = {
 
   account: page('/account', CABINET, 'account'),
   teacherResults: page('/teacher-results', ['RESULTS_READ'], 'account'),
+  statistics: page('/statistics', ['RESULTS_READ'], 'account'),
+  workStatistics: page('/statistics/works/:id', ['RESULTS_READ'], 'account'),
+  eventStatistics: page('/statistics/events/:id', ['RESULTS_READ'], 'account'),
   resultsUser: page('/results-user/:id', ['RESULTS_READ'], 'account'),
   updateControl: page('/update-control', ['EXECUTIONS_EDIT', 'EXECUTIONS_WATCH'], 'account'),
   createControl: page('/create-control', ['EXECUTIONS_EDIT'], 'account'),

@@ -49,6 +49,12 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   results: () => import('#src/features/results/results-screen.tsx').then((m) => m.ResultsScreen),
   teacherResults: () =>
     import('#src/features/results/teacher-results-screen.tsx').then((m) => m.TeacherResultsScreen),
+  statistics: () =>
+    import('#src/features/results/statistics/statistics-screen.tsx').then((m) => m.StatisticsScreen),
+  workStatistics: () =>
+    import('#src/features/results/statistics/figures-screens.tsx').then((m) => m.WorkStatisticsScreen),
+  eventStatistics: () =>
+    import('#src/features/results/statistics/figures-screens.tsx').then((m) => m.EventStatisticsScreen),
   resultsUser: () => import('#src/features/results/results-user-screen.tsx').then((m) => m.ResultsUserScreen),
   works: () => import('#src/features/authoring/works/works-screen.tsx').then((m) => m.WorksScreen),
   workCreate: () =>

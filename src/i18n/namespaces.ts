@@ -33,6 +33,7 @@ import type { texts as routes } from './ru/routes.ts';
 import type { texts as shell } from './ru/shell.ts';
 import type { texts as siteSettings } from './ru/site-settings.ts';
 import type { texts as start } from './ru/start.ts';
+import type { texts as statistics } from './ru/statistics.ts';
 import type { texts as taskEditor } from './ru/task-editor.ts';
 import type { texts as technicalWorks } from './ru/technical-works.ts';
 import type { texts as trial } from './ru/trial.ts';
@@ -75,6 +76,7 @@ export interface Namespaces {
   readonly shell: typeof shell;
   readonly 'site-settings': typeof siteSettings;
   readonly start: typeof start;
+  readonly statistics: typeof statistics;
   readonly 'task-editor': typeof taskEditor;
   readonly 'test-cases': typeof testCases;
   readonly 'technical-works': typeof technicalWorks;

@@ -54,6 +54,7 @@ function useActions(event: Execution, onRemove: () => void): readonly MenuAction
   const actions: readonly (MenuAction & { readonly may: boolean })[] = [
     { id: 'board', may: mayWatch, text: t('actions.board'), run: goTo(boardPath(id)) },
     { id: 'results', may: mayRead, text: t('actions.results'), run: goTo(`/teacher-results?event=${id}`) },
+    { id: 'statistics', may: mayRead, text: t('actions.statistics'), run: goTo(`/statistics/events/${id}`) },
     { id: 'edit', may: mayChange, text: t('actions.edit'), run: goTo(eventPath(id)) },
     { id: 'copy', may: mayEdit, text: t('actions.copy'), run: goTo(copyPath(id)) },
     {

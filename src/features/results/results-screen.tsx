@@ -14,7 +14,7 @@ import styles from './report.module.css';
 import { ResultFilters } from './result-filters.tsx';
 import { ResultPages } from './result-pages.tsx';
 import { RESULTS_LIST } from './results-address.ts';
-import { ViewLinks } from './view-links.tsx';
+import { ViewLinks } from '#src/ui/navigation/view-links.tsx';
 import { SHOWN, type Shown } from './filter-completed.ts';
 
 const BY = ['courses', 'control', 'attempts'] as const;

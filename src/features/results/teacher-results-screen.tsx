@@ -3,8 +3,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Privilege } from '#contract/privileges.ts';
-import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import { AttemptReport } from './attempt-report.tsx';
@@ -16,10 +15,7 @@ import { ResultPages } from './result-pages.tsx';
 import { ReviewQueue } from './reviews/review-queue.tsx';
 import { refFromAddress } from './reviews/review-address.ts';
 import { ReviewScreen } from './reviews/review-screen.tsx';
-import { useReviewCounts } from './reviews/use-review-counts.ts';
-import { ViewLinks } from './view-links.tsx';
-
-type View = 'results' | 'review';
+import { TeacherViews } from './teacher-views.tsx';
 
 export function TeacherResultsScreen(): ReactElement {
   const [params] = useSearchParams();
@@ -31,33 +27,22 @@ export function TeacherResultsScreen(): ReactElement {
 }
 
 function TeacherLists(): ReactElement {
-  const { t } = useTranslation(['results', 'review']);
+  const { t } = useTranslation('results');
   const [params] = useSearchParams();
-  const marks = usePrivilege('RESULTS_REVIEW');
-  const { waitingCount, appealCount } = useReviewCounts();
-  const waiting = waitingCount + appealCount;
-  const view: View = marks && params.get('view') === 'review' ? 'review' : 'results';
-  const review = waiting === 0 ? t('review:tab') : t('review:tabCount', { count: waiting });
-  const views = [
-    { id: 'results', title: t('review:resultsTab'), to: '/teacher-results' },
-    { id: 'review', title: review, to: '/teacher-results?view=review' },
-  ];
+  const marks = useCan('RESULTS_REVIEW');
+  const view = marks && params.get('view') === 'review' ? 'review' : 'results';
   return (
     <div className={styles.page}>
       <h1>{t('teacher.title')}</h1>
-      {marks ? <ViewLinks label={t('teacher.title')} views={views} current={view} /> : null}
+      <TeacherViews current={view} />
       {view === 'review' ? <ReviewQueue /> : <AllResults />}
     </div>
   );
 }
 
-function usePrivilege(privilege: Privilege): boolean {
-  return useCurrentUser()?.privileges.includes(privilege) === true;
-}
-
 function AllResults(): ReactElement {
   const { t } = useTranslation('results');
-  const exports = usePrivilege('EXPORT');
+  const exports = useCan('EXPORT');
   return (
     <div className={styles.lists}>
       <ResultFilters own={false} actions={exports ? <ExportMenu /> : null} />

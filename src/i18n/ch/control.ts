@@ -26,6 +26,7 @@ export const texts: ChineseTexts<typeof russian> = {
     of: '考核活动“{{name}}”的操作',
     board: '打开监看台',
     edit: '修改',
+    statistics: '统计',
     copy: '复制',
     makeUp: '安排补考',
     makeUpNote: '面向未参加的学员',

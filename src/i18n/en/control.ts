@@ -28,6 +28,7 @@ export const texts: EnglishTexts<typeof russian> = {
     of: 'Actions on the assessment “{{name}}”',
     board: 'Open the board',
     edit: 'Change',
+    statistics: 'Statistics',
     copy: 'Make a copy',
     makeUp: 'Set a make-up assessment',
     makeUpNote: 'For those who did not begin',

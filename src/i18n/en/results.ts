@@ -19,6 +19,7 @@ export const texts: EnglishTexts<typeof russian> = {
   toEducation: 'To the courses',
   progressLabel: 'Progress',
   worksPassed: 'Works passed: {{passed}} of {{total}}',
+  statisticsTab: 'Statistics',
   modes: { TRAINING: 'Training', SELFCONTROL: 'Self-check', CONTROL: 'Assessment' },
   statuses: {
     IN_PROGRESS: 'In progress',

@@ -93,6 +93,12 @@ export const texts: EnglishTexts<typeof russian> = {
   testcaseActions: { title: 'Actions', description: 'The catalogue of practice actions.' },
   account: { title: 'Dashboard', description: 'Requests, the state of the system and the tools.' },
   teacherResults: { title: 'Student results', description: 'Results of works by groups and students.' },
+  statistics: { title: 'Statistics', description: 'Figures of works, questions and practice.' },
+  workStatistics: {
+    title: 'Statistics of a work',
+    description: 'Figures of one work: its questions and steps of practice.',
+  },
+  eventStatistics: { title: 'Statistics of an assessment', description: 'Figures of one assessment.' },
   resultsUser: { title: "A student's result", description: 'The works of one student and their marks.' },
   updateControl: { title: 'Assessments', description: 'The list of assessments and their editing.' },
   createControl: {

@@ -85,6 +85,15 @@ export const texts = {
   testcaseActions: { title: 'Действия', description: 'Справочник действий практики.' },
   account: { title: 'Кабинет', description: 'Заявки, состояние системы и инструменты.' },
   teacherResults: { title: 'Результаты учащихся', description: 'Результаты работ по группам и учащимся.' },
+  statistics: { title: 'Статистика', description: 'Показатели работ, вопросов и практики.' },
+  workStatistics: {
+    title: 'Статистика работы',
+    description: 'Показатели одной работы: вопросы и шаги практики.',
+  },
+  eventStatistics: {
+    title: 'Статистика мероприятия',
+    description: 'Показатели одного контрольного мероприятия.',
+  },
   resultsUser: { title: 'Результат учащегося', description: 'Работы одного учащегося и их оценка.' },
   updateControl: {
     title: 'Контрольные мероприятия',

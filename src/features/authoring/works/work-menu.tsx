@@ -20,6 +20,7 @@ export function WorkMenu({ work }: WorkMenuProps): ReactElement {
   const { t } = useTranslation(['works', 'co-authors', 'trial']);
   const [isNaming, setNaming] = useState(false);
   const language = useLanguage();
+  const mayRead = useCan('RESULTS_READ');
   const change = useChangeWorks();
   const look = useLook();
   const mayRegrade = useCan('TASKS_EDIT');
@@ -43,6 +44,9 @@ export function WorkMenu({ work }: WorkMenuProps): ReactElement {
             href: `/works?regrade=${work.id}`,
           },
         ]
+      : []),
+    ...(mayRead
+      ? [{ id: 'statistics', text: t('actions.statistics'), href: `/statistics/works/${work.id}` }]
       : []),
     { id: 'copy', text: t('actions.copy'), note: t('actions.copyNote'), run: act('COPY') },
     {

@@ -1,0 +1,114 @@
+// What goes wrong in a simulation, and how it gets better.
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PracticeFigures } from '#contract/entities/statistics.ts';
+import { textIn } from '#contract/languages.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { StatTile, StatTiles } from '#src/ui/data/stat-tile.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import styles from '../statistics.module.css';
+import { shortName } from '../use-saying.ts';
+import { LearningChart } from './learning-chart.tsx';
+import { StepBars } from './step-bars.tsx';
+
+interface PracticeProps {
+  readonly practice: PracticeFigures;
+}
+
+export function PracticeCard({
+  practice,
+  isOnly,
+}: PracticeProps & { readonly isOnly: boolean }): ReactElement {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  const name = shortName(textIn(practice.title, language));
+  return (
+    <Card title={t('practiceTitle')} subtitle={isOnly ? undefined : name}>
+      <Tiles practice={practice} />
+      <StepBars steps={practice.steps} />
+      <Listed title={t('gatesTitle')} things={practice.gates} />
+      <Listed title={t('harmsTitle')} things={practice.harms} />
+      <Listed title={t('refusalsTitle')} things={practice.refusals} />
+      <Patterns patterns={practice.patterns} />
+      <LearningChart learning={practice.learning} />
+    </Card>
+  );
+}
+
+function Tiles({ practice: { runs, passed, duration, refusedTries } }: PracticeProps): ReactElement {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
+  return (
+    <StatTiles>
+      <StatTile label={t('runs')} value={format.number(runs)} />
+      <StatTile label={t('figures.passed')} value={runs === 0 ? '—' : format.percent(passed / runs)} />
+      <StatTile
+        label={t('duration')}
+        value={duration === null ? '—' : format.clock(duration.middle)}
+        note={
+          duration === null
+            ? undefined
+            : t('durationNote', { low: format.clock(duration.low), high: format.clock(duration.high) })
+        }
+      />
+      <StatTile
+        label={t('refusedTries')}
+        value={format.number(refusedTries)}
+        note={runs === 0 ? undefined : t('refusedNote', { number: format.number(refusedTries / runs) })}
+      />
+    </StatTiles>
+  );
+}
+
+interface ListedProps {
+  readonly title: string;
+  readonly things: PracticeFigures['gates'];
+}
+
+function Listed({ title, things }: ListedProps): ReactElement | null {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  if (things.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3>{title}</h3>
+      <ul className={styles.listed}>
+        {things.map(({ id, text, runs }) => (
+          <li key={id}>
+            <span>{textIn(text, language)}</span>
+            <span className={styles.quiet}>{t('inRuns', { count: runs })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Patterns({ patterns }: Pick<PracticeFigures, 'patterns'>): ReactElement | null {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  if (patterns.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3>{t('patternsTitle')}</h3>
+      <ul className={styles.listed}>
+        {patterns.map(({ people, deviations, attemptId }) => (
+          <li key={deviations.map(({ id, status }) => `${id} ${status}`).join(' ')}>
+            <span>
+              <strong>{t('people', { count: people })}</strong>{' '}
+              {deviations.map(({ text }) => textIn(text, language)).join('; ')}
+            </span>
+            {attemptId === null ? null : (
+              <Link className={linkClass()} to={`/teacher-results?attempt=${attemptId}`}>
+                {t('openRun')}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+// Addresses of statistics, and what they ask for.
+import { COUNTED_CHOICES, type CountedChoice } from '#contract/entities/statistics.ts';
+import { workModeSchema, type WorkMode } from '#contract/entities/work.ts';
+import { isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
+
+export const STATISTICS_PATH = '/statistics';
+export const workStatisticsPath = (id: string, mode?: WorkMode): string =>
+  `${STATISTICS_PATH}/works/${id}${mode === undefined ? '' : `?mode=${mode}`}`;
+
+export type FiguresFilterName = 'mode' | 'state';
+
+export const FIGURES_LIST: ListAddress<FiguresFilterName> = {
+  sorts: ['attempts', 'title', 'mean', 'consistency'],
+  defaultSort: { key: 'attempts', direction: 'descending' },
+  filters: { mode: isOneOf(workModeSchema.options), state: isOneOf(['broken']) },
+};
+
+/** What the address of a work's figures asks for; nonsense asks for nothing. */
+export function wantedFigures(params: URLSearchParams) {
+  const mode = workModeSchema.options.find((one) => one === params.get('mode'));
+  const choice: CountedChoice = COUNTED_CHOICES.find((one) => one === params.get('choice')) ?? 'FIRST';
+  const revision = /^\d{1,6}$/.test(params.get('revision') ?? '') ? Number(params.get('revision')) : 0;
+  return { choice, ...(mode === undefined ? {} : { mode }), ...(revision === 0 ? {} : { revision }) };
+}
