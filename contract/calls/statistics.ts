@@ -1,8 +1,13 @@
 // Figures of works and control events, as they were counted last in the background.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idParams } from '../common.ts';
-import { countedChoiceSchema, statisticsSchema, workFiguresRowSchema } from '../entities/statistics.ts';
+import { idParams, noContentSchema } from '../common.ts';
+import {
+  countedChoiceSchema,
+  demoClassSchema,
+  statisticsSchema,
+  workFiguresRowSchema,
+} from '../entities/statistics.ts';
 import { workModeSchema } from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
@@ -47,4 +52,35 @@ export const getEventStatistics = defineCall({
   params: idParams,
   response: statisticsSchema,
   errors: ['NOT_FOUND'],
+});
+
+export const getDemoClass = defineCall({
+  id: 'getDemoClass',
+  method: 'GET',
+  path: '/statistics/demo-class',
+  access: ['USERS_EDIT'],
+  summary: 'The demo class: sixty people of nobody with attempts made by the machines themselves',
+  response: demoClassSchema,
+});
+
+export const makeDemoClass = defineCall({
+  id: 'makeDemoClass',
+  method: 'POST',
+  path: '/statistics/demo-class',
+  access: ['USERS_EDIT'],
+  summary: 'Make the demo class; its attempts follow in the background and are marked like any other',
+  status: 202,
+  response: demoClassSchema,
+  errors: ['CONFLICT'],
+});
+
+export const removeDemoClass = defineCall({
+  id: 'removeDemoClass',
+  method: 'DELETE',
+  path: '/statistics/demo-class',
+  access: ['USERS_EDIT'],
+  summary: 'Remove the demo class with all that it did',
+  status: 204,
+  responseKind: 'EMPTY',
+  response: noContentSchema,
 });

@@ -243,3 +243,12 @@ export const workFiguresRowSchema = z.object({
   countedAt: dateTimeSchema,
 });
 export type WorkFiguresRow = z.infer<typeof workFiguresRowSchema>;
+
+/** The class that is there to be looked at. */
+export const demoClassSchema = z.object({
+  /** 0: there is none. */
+  people: z.number().int(),
+  attempts: z.number().int(),
+  groupId: idSchema.nullable(),
+});
+export type DemoClass = z.infer<typeof demoClassSchema>;

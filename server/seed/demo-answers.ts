@@ -40,17 +40,6 @@ const WRITTEN: readonly { readonly login: string; readonly hoursAgo: number; rea
   },
 ];
 
-type Plain = Readonly<Record<string, unknown>>;
-
-/** The right answer to a task other than the long one, if its key is one id, several ids or a text. */
-function rightAnswer(task: AttemptTaskRow, data: TaskData, order: AnswerOrder): Plain | undefined {
-  const key: Plain = questionKindOf(task.taskType)?.keyOf(data, order).key ?? {};
-  const right = key['right'];
-  if (task.taskType === 'SINGLECHOICE' && Array.isArray(right)) return { picked: right[0] as unknown };
-  if (task.taskType === 'MULTICHOICE' && Array.isArray(right)) return { picked: right };
-  return task.taskType === 'COMMONQUESTION' ? { text: key['expected'] } : undefined;
-}
-
 function eventsOf(
   tasks: readonly AttemptTaskRow[],
   contents: ReadonlyMap<string, TaskData>,
@@ -64,7 +53,7 @@ function eventsOf(
         ? { text }
         : data === undefined
           ? undefined
-          : rightAnswer(task, data, order);
+          : questionKindOf(task.taskType)?.rightAnswer(data, order);
     const at = (index + 1) * 50_000;
     return answer === undefined ? [] : [{ type: 'ANSWER', taskId: task.taskId, answer, at }];
   });

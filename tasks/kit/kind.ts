@@ -90,6 +90,8 @@ export interface QuestionKind {
   readonly check: (task: TaskContent, order: AnswerOrder, answer: unknown) => AnswerCheck;
   readonly showsAnswers: boolean;
   readonly tellingTexts: (task: TaskContent) => readonly LocalizedText[];
+  /** An answer that deserves all points, under the attempt's ids; undefined where only a teacher can tell. */
+  readonly rightAnswer: (task: TaskContent, order: AnswerOrder) => unknown;
   /** What its own right answer gets, from 0 to 1; null where only a teacher can tell. */
   readonly shareOfRight: (task: TaskContent) => number | null;
   /** How likely a guess gets all points, from 0 to 1; null where nothing can be guessed. */
@@ -123,8 +125,9 @@ function whatAuthorsCheck<Params extends Plain, Key extends Plain, Answer extend
   rules: QuestionRules<Params, Key, Answer>,
   keyOf: (task: TaskContent, order: AnswerOrder) => Key,
   strip: QuestionKind['strip'],
-): Pick<QuestionKind, 'showsAnswers' | 'tellingTexts' | 'shareOfRight' | 'guessChance'> {
+): Pick<QuestionKind, 'showsAnswers' | 'tellingTexts' | 'rightAnswer' | 'shareOfRight' | 'guessChance'> {
   return {
+    rightAnswer: (task, order) => rules.rightAnswer?.(keyOf(task, order)),
     showsAnswers: rules.showsAnswers ?? false,
     tellingTexts: (task) => rules.tellingTexts?.(task, rules.paramsSchema.parse(task.params)) ?? [],
     shareOfRight: (task) => {

@@ -168,4 +168,15 @@ export const texts: ChineseTexts<typeof russian> = {
   errors: '错误步骤',
   download: '下载表格（CSV）',
   back: '返回作业列表',
+  demoClass: {
+    title: '演示班级',
+    lead: '六十名水平各异的学员，其作答由模拟器自行完成。可在真正的学员加入之前查看统计。无法以这些账号登录。',
+    there_other: '班级共有 {{people}} 名学员、{{count}} 份作答。作答会在几分钟内陆续添加并评分。',
+    make: '创建班级',
+    made: '班级已创建，作答将在几分钟内出现。',
+    remove: '删除班级',
+    removed: '班级及其全部作答已删除。',
+    removeTitle: '删除演示班级？',
+    removeText: '将删除其学员、作答和成绩，不影响其他学员。',
+  },
 };

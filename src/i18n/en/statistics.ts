@@ -174,4 +174,18 @@ export const texts: EnglishTexts<typeof russian> = {
   errors: 'Wrong steps',
   download: 'Download as a table (CSV)',
   back: 'To the list of works',
+  demoClass: {
+    title: 'Demo class',
+    lead: 'Sixty students of different skill whose attempts are made by the simulators themselves. It shows the statistics before real students come. Nobody can sign in as one of them.',
+    there_one:
+      'The class has {{people}} students and {{count}} attempt. Attempts are added and marked little by little, within a few minutes.',
+    there_other:
+      'The class has {{people}} students and {{count}} attempts. Attempts are added and marked little by little, within a few minutes.',
+    make: 'Make the class',
+    made: 'The class is made. Its attempts will appear within a few minutes.',
+    remove: 'Remove the class',
+    removed: 'The class and all its attempts are removed.',
+    removeTitle: 'Remove the demo class?',
+    removeText: 'Its students, their attempts and results are removed. Nobody else is affected.',
+  },
 };

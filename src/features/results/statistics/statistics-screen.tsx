@@ -17,6 +17,7 @@ import { FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
 import { linkClass } from '#src/ui/navigation/link.tsx';
+import { DemoClassCard } from './demo-class.tsx';
 import { TeacherViews } from '../teacher-views.tsx';
 import { FIGURES_LIST, workStatisticsPath, type FiguresFilterName } from './statistics-address.ts';
 import styles from './statistics.module.css';
@@ -32,6 +33,7 @@ export function StatisticsScreen(): ReactElement {
       <p className={styles.lead}>{t('lead')}</p>
       <ListHead list={list} searchLabel={t('search')} filters={<Filters list={list} />} />
       <Rows list={list} />
+      <DemoClassCard />
     </div>
   );
 }
