@@ -156,6 +156,7 @@ const SAYING_CODES = [
   'MOST_PASS',
   'SEPARATES',
   'BEST_KNOWN',
+  'BEST_STEP',
   'PASS_SHARE',
   'WRONG_KEY',
   'TOO_EASY',

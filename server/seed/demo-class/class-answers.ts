@@ -36,9 +36,10 @@ function wrongAnswer(wanted: Wanted): unknown {
   return undefined;
 }
 
-/** @returns undefined: nothing was answered, or nobody but a person can answer it */
+/** @returns undefined: nothing was answered. What a teacher would have to mark stays empty: no class of nobody fills a queue. */
 export function classAnswer(wanted: Wanted): unknown {
   const { task, order, skill, luck } = wanted;
+  if (questionKindOf(task.taskType)?.needsReview !== false) return undefined;
   const isKnown = luck() < Math.min(0.98, Math.max(0.05, skill + easeOf(task)));
   return isKnown ? questionKindOf(task.taskType)?.rightAnswer(task, order) : wrongAnswer(wanted);
 }

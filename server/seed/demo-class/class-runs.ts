@@ -12,7 +12,7 @@ import { planLog } from '#machines/room/plan-route.ts';
 /** Walks are planned anew where something was left out. */
 const WALK = 'WALK';
 /** Of each kind of slip at no skill. */
-const [LEFT_OUT, SWAPPED] = [0.1, 0.08];
+const [LEFT_OUT, SWAPPED] = [0.022, 0.02];
 
 interface Slips {
   /** What slips is the same thing for many: some steps are easily forgotten. */

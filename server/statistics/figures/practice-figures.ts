@@ -6,7 +6,7 @@ import { grouped } from './grouped.ts';
 import { quantileOf } from './moments.ts';
 
 const MAX_PATTERNS = 8;
-const MAX_LISTED = 20;
+const MAX_LISTED = 10;
 /** Of a pattern so many deviations are told. */
 const MAX_DEVIATIONS = 6;
 /** Runs of one person looked at in a row. */

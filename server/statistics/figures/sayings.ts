@@ -39,7 +39,19 @@ function least(
   return known.toSorted(([, a], [, b]) => a - b)[0];
 }
 
-function goodOf({ test, questions, attempts, passed }: Counted): Saying {
+/** Steps with the share of runs in which they went wrong, the worst first. */
+function wrongShares(practices: Counted['practices']) {
+  return practices
+    .flatMap(({ steps, taskId }) =>
+      steps.map(({ text, done, late, outOfOrder, missing }) => {
+        const wrong = late + outOfOrder + missing;
+        return { taskId, text, value: wrong / (wrong + done) };
+      }),
+    )
+    .toSorted((a, b) => b.value - a.value);
+}
+
+function goodOf({ test, questions, practices, attempts, passed }: Counted): Saying {
   const alpha = test.consistency.value;
   if (alpha !== null && alpha >= RELIABLE && attempts >= ENOUGH_ATTEMPTS)
     return about('GOOD', 'RELIABLE', { value: alpha });
@@ -53,9 +65,11 @@ function goodOf({ test, questions, attempts, passed }: Counted): Saying {
   const easiest = least(questions, ({ figures }) =>
     figures.facility.value === null ? null : -figures.facility.value,
   );
-  return easiest === undefined
+  if (easiest !== undefined) return about('GOOD', 'BEST_KNOWN', ofQuestion(easiest[0], -easiest[1]));
+  const [surest] = wrongShares(practices).toReversed();
+  return surest === undefined
     ? about('GOOD', 'PASS_SHARE', { value: share })
-    : about('GOOD', 'BEST_KNOWN', ofQuestion(easiest[0], -easiest[1]));
+    : about('GOOD', 'BEST_STEP', { ...surest, value: 1 - surest.value });
 }
 
 /** What is broken, and the act that mends it. */
@@ -84,14 +98,7 @@ function failedGate({ practices }: Counted): Fault | undefined {
 }
 
 function failedStep({ practices }: Counted): Fault | undefined {
-  const [worst] = practices
-    .flatMap(({ steps, taskId }) =>
-      steps.map(({ text, done, late, outOfOrder, missing }) => {
-        const wrong = late + outOfOrder + missing;
-        return { taskId, text, value: wrong / (wrong + done) };
-      }),
-    )
-    .toSorted((a, b) => b.value - a.value);
+  const [worst] = wrongShares(practices);
   return worst !== undefined && worst.value >= OFTEN ? faultOf('STEP_FAILS', 'TEACH_STEP', worst) : undefined;
 }
 

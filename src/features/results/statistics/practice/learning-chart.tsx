@@ -5,6 +5,8 @@ import type { PracticeFigures } from '#contract/entities/statistics.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import styles from '../statistics.module.css';
 
+/** Two points make no curve. */
+const MIN_DRAWN = 3;
 const [WIDTH, HEIGHT, EDGE] = [600, 120, 8];
 
 /** Nothing for people who played once. */
@@ -25,12 +27,14 @@ export function LearningChart({ learning }: Pick<PracticeFigures, 'learning'>): 
       <p className={styles.quiet}>
         {t('learningSaid', { first: format.percent(first.errors), last: format.percent(last.errors) })}
       </p>
-      <svg className={styles.learning} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <polyline className={styles.curve} points={points.map((point) => point.join(',')).join(' ')} />
-        {points.map(([x, y]) => (
-          <circle key={x} className={styles.point} cx={x} cy={y} r="5" />
-        ))}
-      </svg>
+      {learning.length < MIN_DRAWN ? null : (
+        <svg className={styles.learning} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+          <polyline className={styles.curve} points={points.map((point) => point.join(',')).join(' ')} />
+          {points.map(([x, y]) => (
+            <circle key={x} className={styles.point} cx={x} cy={y} r="5" />
+          ))}
+        </svg>
+      )}
       <table className={styles.runs}>
         <thead>
           <tr>
