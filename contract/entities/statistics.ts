@@ -20,11 +20,11 @@ export const MIN_TOLD_PEOPLE = 5;
 
 /** Why a figure has no value: too few attempts, all the same, or the formula has none for these. */
 const UNDEFINED_REASONS = ['TOO_FEW', 'NO_VARIANCE', 'NEGATIVE', 'NOT_CHOSEN'] as const;
-export const undefinedReasonSchema = z.enum(UNDEFINED_REASONS);
+const undefinedReasonSchema = z.enum(UNDEFINED_REASONS);
 export type UndefinedReason = z.infer<typeof undefinedReasonSchema>;
 
 /** A figure as a share (1 is 100 %) or a number; `low` and `high` are the bootstrap interval of 95 %. */
-export const figureSchema = z.object({
+const figureSchema = z.object({
   value: z.number().nullable(),
   low: z.number().nullable(),
   high: z.number().nullable(),
@@ -33,7 +33,7 @@ export const figureSchema = z.object({
 });
 export type Figure = z.infer<typeof figureSchema>;
 
-export const testFiguresSchema = z.object({
+const testFiguresSchema = z.object({
   attempts: z.number().int(),
   /** Shares of the work's points. */
   mean: figureSchema,
@@ -48,7 +48,7 @@ export const testFiguresSchema = z.object({
 });
 export type TestFigures = z.infer<typeof testFiguresSchema>;
 
-export const itemFiguresSchema = z.object({
+const itemFiguresSchema = z.object({
   /** Attempts that had the task. */
   attempts: z.number().int(),
   /** It was drawn: not each attempt had it. */
@@ -63,7 +63,7 @@ export const itemFiguresSchema = z.object({
 export type ItemFigures = z.infer<typeof itemFiguresSchema>;
 
 /** An option and how many took it, of all and of the thirds by the rest of the work. */
-export const optionFiguresSchema = z.object({
+const optionFiguresSchema = z.object({
   id: z.string(),
   text: optionalTextSchema,
   isRight: z.boolean(),
@@ -73,7 +73,7 @@ export const optionFiguresSchema = z.object({
 });
 export type OptionFigures = z.infer<typeof optionFiguresSchema>;
 
-export const questionFiguresSchema = z.object({
+const questionFiguresSchema = z.object({
   taskId: idSchema,
   position: z.number().int(),
   taskType: taskTypeSchema,
@@ -102,7 +102,7 @@ const medianSchema = z.object({
   high: z.number(),
 });
 
-export const practiceStepSchema = z.object({
+const practiceStepSchema = z.object({
   id: z.string(),
   text: trilingualSchema,
   done: z.number().int(),
@@ -122,14 +122,14 @@ const countedTextSchema = z.object({
   runs: z.number().int(),
 });
 
-export const practicePatternSchema = z.object({
+const practicePatternSchema = z.object({
   people: z.number().int(),
   deviations: z.array(z.object({ id: z.string(), status: z.string(), text: trilingualSchema })),
   /** A typical run that the caller may look at; null: there is none. */
   attemptId: idSchema.nullable(),
 });
 
-export const practiceFiguresSchema = z.object({
+const practiceFiguresSchema = z.object({
   taskId: idSchema,
   position: z.number().int(),
   simulation: z.enum(['ROOM', 'EQUIPMENT']),
@@ -173,8 +173,8 @@ const SAYING_CODES = [
   'TEACH_STEP',
   'GO_ON',
 ] as const;
-export const sayingSchema = z.object({
-  kind: z.enum(['GOOD', 'BROKEN', 'TO_DO']),
+const sayingSchema = z.object({
+  kind: z.enum(['GOOD', 'BROKEN', 'NEXT']),
   code: z.enum(SAYING_CODES),
   /** The figure that it follows from; null where it is about none. */
   value: z.number().nullable(),
@@ -185,7 +185,7 @@ export const sayingSchema = z.object({
 export type Saying = z.infer<typeof sayingSchema>;
 
 /** What is kept of the counted attempts of a work or event. */
-export const keptFiguresSchema = z.object({
+const keptFiguresSchema = z.object({
   attempts: z.number().int(),
   people: z.number().int(),
   passed: z.number().int(),

@@ -21,7 +21,7 @@ const MAX_DUE = 5000;
 /** Twenty thousand attempts of long simulations take about 1 GB. */
 const LIMITS: ProcessLimits = { ms: 120_000, megabytes: 1536 };
 
-export type CountProcess = BoundedProcess<CountJob, CountAnswer>;
+type CountProcess = BoundedProcess<CountJob, CountAnswer>;
 
 export function openCountProcess(): CountProcess {
   return new BoundedProcess(new URL('./count-worker.ts', import.meta.url), LIMITS);

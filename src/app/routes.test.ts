@@ -56,6 +56,9 @@ const TABLE: readonly (readonly [readonly BuiltInRoleName[] | 'PUBLIC', readonly
     [
       '/account',
       '/teacher-results',
+      '/statistics',
+      '/statistics/works/1',
+      '/statistics/events/1',
       '/results-user/1',
       '/update-control',
       '/create-control',

@@ -112,6 +112,8 @@ const NO_WAY: Readonly<Record<string, string>> = {
   changeGroupUsers: 'A group gives a person works to learn, no rights.',
   changeGroups: 'As changeGroupUsers.',
   exportUsers: 'Reads; no secret is in the table.',
+  makeDemoClass: 'Makes students of nobody, whom no password lets in.',
+  removeDemoClass: 'Removes those alone, by their addresses of nobody.',
   createGroup: 'Who teaches a group sees of it only what their own role lets them see.',
   updateGroup: 'As createGroup.',
   setGroupStatus: 'As changeGroupUsers.',

@@ -259,6 +259,7 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'setHolding :id': { thing: 'execution', request: withBody(() => ({ holds: false })) },
   'listTakenCopies :id': { thing: 'execution' },
   'getExecution :id': { thing: 'execution' },
+  'getEventStatistics :id': { thing: 'execution' },
   ...CONTROL_TRIED,
   'listUserExecutions :id': { thing: 'user', request: withBody(() => ({})) },
   'unassignUsers :id': { thing: 'execution', request: withBody(() => ({ userIds: [] })) },

@@ -134,6 +134,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'lookAtTask :id',
       'lookAtTask body.workId',
       'getTrial :id',
+      'getWorkStatistics :id',
       'listTaskComments :id',
       'addTaskComment :id',
       'replyToComment :id',

@@ -98,3 +98,31 @@ test('the queue and a review', async ({ page, server }) => {
   ];
   expect(await faultsOf(page, pages)).toEqual([]);
 });
+
+test('statistics', async ({ page, server }) => {
+  await handInWithoutSoap(server.url, await newStudent(server.url));
+  const admin = await callerFor(server.url, 'admin');
+  type Rows = { readonly content: readonly { readonly workId: string }[] };
+  type Events = { readonly content: readonly { readonly id: string }[] };
+  let rows: Rows = { content: [] };
+  // Counted in the background.
+  await expect
+    .poll(async () => (rows = await admin.call<Rows>('GET', '/statistics/works')).content.length, {
+      timeout: 60_000,
+    })
+    .toBeGreaterThan(0);
+  const events = await admin.call<Events>('GET', '/execution-work');
+  await signIn(page, 'admin');
+  const pages: readonly Shown[] = [
+    { name: 'works', route: 'statistics', path: '/statistics', ready: listIsThere },
+    {
+      name: 'no work found',
+      route: 'statistics',
+      path: '/statistics?search=nothing-at-all',
+      ready: listIsThere,
+    },
+    { name: 'a work', route: 'workStatistics', path: `/statistics/works/${rows.content[0]?.workId}` },
+    { name: 'an event', route: 'eventStatistics', path: `/statistics/events/${events.content[0]?.id}` },
+  ];
+  expect(await faultsOf(page, pages)).toEqual([]);
+});

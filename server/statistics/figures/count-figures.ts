@@ -71,7 +71,7 @@ function neededOf(attempts: readonly AttemptFacts[]): number | null {
   return shares.size === 1 ? share : null;
 }
 
-export interface Counted {
+interface Counted {
   readonly attempts: readonly AttemptFacts[];
   /** In the order of the work. */
   readonly taskIds: readonly string[];

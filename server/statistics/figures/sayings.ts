@@ -13,12 +13,14 @@ type Counted = Omit<KeptFigures, 'sayings'>;
 const [RELIABLE, UNRELIABLE] = [0.7, 0.5];
 /** Fewer tasks than these cannot be expected to measure reliably. */
 const MIN_TASKS = 5;
-const MOST = 0.7;
+const MANY = 0.7;
 const GOOD_DISCRIMINATION = 0.4;
 /** Below it the better ones miss a task more often than by chance. */
 const WRONG_WAY = -0.1;
 const [TOO_HARD, TOO_EASY] = [0.2, 0.97];
 const OFTEN = 0.3;
+/** Share of attempts that leave a task empty from which on it is called left out. */
+const SKIPPED = 0.9;
 
 const NOTHING = { value: null, taskId: null, text: null };
 
@@ -56,7 +58,7 @@ function goodOf({ test, questions, practices, attempts, passed }: Counted): Sayi
   if (alpha !== null && alpha >= RELIABLE && attempts >= ENOUGH_ATTEMPTS)
     return about('GOOD', 'RELIABLE', { value: alpha });
   const share = passed / attempts;
-  if (share >= MOST) return about('GOOD', 'MOST_PASS', { value: share });
+  if (share >= MANY) return about('GOOD', 'MOST_PASS', { value: share });
   const sharpest = least(questions, ({ figures }) =>
     figures.discrimination.value === null ? null : -figures.discrimination.value,
   );
@@ -73,10 +75,10 @@ function goodOf({ test, questions, practices, attempts, passed }: Counted): Sayi
 }
 
 /** What is broken, and the act that mends it. */
-type Fault = readonly [broken: Saying, toDo: Saying];
+type Fault = readonly [broken: Saying, next: Saying];
 
-function faultOf(broken: Saying['code'], toDo: Saying['code'], rest: Partial<Saying>): Fault {
-  return [about('BROKEN', broken, rest), about('TO_DO', toDo, rest)];
+function faultOf(broken: Saying['code'], next: Saying['code'], rest: Partial<Saying>): Fault {
+  return [about('BROKEN', broken, rest), about('NEXT', next, rest)];
 }
 
 /** A task whose key may be wrong: the better ones miss it. Told only of enough attempts. */
@@ -102,8 +104,12 @@ function failedStep({ practices }: Counted): Fault | undefined {
   return worst !== undefined && worst.value >= OFTEN ? faultOf('STEP_FAILS', 'TEACH_STEP', worst) : undefined;
 }
 
+/** What nearly everybody leaves empty says nothing of how hard it is. */
+const isTried = ({ unanswered, figures }: QuestionFigures): boolean =>
+  unanswered < figures.attempts * SKIPPED;
+
 function tooHard({ questions }: Counted): Fault | undefined {
-  const hardest = least(questions, ({ figures }) => figures.facility.value);
+  const hardest = least(questions.filter(isTried), ({ figures }) => figures.facility.value);
   return hardest !== undefined && hardest[1] < TOO_HARD
     ? faultOf('TOO_HARD', 'EXPLAIN_MORE', ofQuestion(...hardest))
     : undefined;
@@ -130,7 +136,7 @@ function tooEasy({ questions }: Counted): Fault | undefined {
 const FAULTS = [wrongKey, failedGate, tooHard, unreliable, failedStep, tooEasy];
 
 export function sayingsOf(counted: Counted): Saying[] {
-  if (counted.people < MIN_TOLD_PEOPLE) return [about('TO_DO', 'WAIT_FOR_MORE', { value: counted.people })];
+  if (counted.people < MIN_TOLD_PEOPLE) return [about('NEXT', 'WAIT_FOR_MORE', { value: counted.people })];
   const fault = FAULTS.reduce<Fault | undefined>((found, look) => found ?? look(counted), undefined);
-  return [goodOf(counted), ...(fault ?? [about('BROKEN', 'NOTHING_BROKEN'), about('TO_DO', 'GO_ON')])];
+  return [goodOf(counted), ...(fault ?? [about('BROKEN', 'NOTHING_BROKEN'), about('NEXT', 'GO_ON')])];
 }

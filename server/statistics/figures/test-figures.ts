@@ -16,7 +16,7 @@ import {
 } from './moments.ts';
 
 /** A task's marks, one for each attempt; NaN where the attempt did not have it. */
-export interface CountedItem {
+interface CountedItem {
   readonly maxScore: number;
   readonly marks: Float64Array;
 }

@@ -6,7 +6,7 @@ import { ViewLinks } from '#src/ui/navigation/view-links.tsx';
 import { useReviewCounts } from './reviews/use-review-counts.ts';
 import { STATISTICS_PATH } from './statistics/statistics-address.ts';
 
-export type TeacherView = 'results' | 'review' | 'statistics';
+type TeacherView = 'results' | 'review' | 'statistics';
 
 export function TeacherViews({ current }: { readonly current: TeacherView }): ReactElement {
   const { t } = useTranslation(['results', 'review']);

@@ -45,7 +45,7 @@ export const texts: ChineseTexts<typeof russian> = {
   withheldNext:
     '完成该作业的学员不足五人，且并非全部属于您的班组。人数如此之少时，只有能查看每个人成绩的人员才能看到指标。',
   sayingsTitle: '要点',
-  sayingKinds: { GOOD: '好的方面', BROKEN: '存在的问题', TO_DO: '建议' },
+  sayingKinds: { GOOD: '好的方面', BROKEN: '存在的问题', NEXT: '建议' },
   sayings: {
     WAIT_FOR_MORE: '现在下结论为时过早：仅 {{number}} 人完成，至少需要五人。',
     RELIABLE: '成绩可信：一致性为 {{number}}。',
@@ -139,6 +139,7 @@ export const texts: ChineseTexts<typeof russian> = {
     LURES: '成绩好的学员选错误选项“{{name}}”多于正确选项。',
     IDLE: '无人选择“{{name}}”：请换成更具迷惑性的选项。',
     FINE: '题目有效。',
+    SKIPPED: '几乎无人作答。',
     FEW: '作答太少，无法判断。',
   },
   practiceTitle: '实训',

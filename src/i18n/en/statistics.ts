@@ -47,7 +47,7 @@ export const texts: EnglishTexts<typeof russian> = {
   withheldNext:
     'Fewer than five people have finished the work, and not all of them are in your groups. Figures of so few are shown only to those who may see each result.',
   sayingsTitle: 'In short',
-  sayingKinds: { GOOD: 'What is good', BROKEN: 'What is wrong', TO_DO: 'What to do' },
+  sayingKinds: { GOOD: 'What is good', BROKEN: 'What is wrong', NEXT: 'What to do' },
   sayings: {
     WAIT_FOR_MORE: 'It is too early to judge: {{number}} finished. At least five are needed.',
     RELIABLE: 'The marks can be relied on: consistency {{number}}.',
@@ -143,6 +143,7 @@ export const texts: EnglishTexts<typeof russian> = {
     LURES: 'Stronger students take the wrong option “{{name}}” more often than the right one.',
     IDLE: 'Nobody takes the option “{{name}}”: make it plausible or replace it.',
     FINE: 'The question works.',
+    SKIPPED: 'Nearly everybody leaves it unanswered.',
     FEW: 'Too few answers to judge.',
   },
   practiceTitle: 'Practice',

@@ -8,7 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ResponseBody } from '#src/lib/api/call.ts';
 import { useCan } from '#src/lib/session/current-user.ts';
 import { CoAuthorsDialog } from '#src/ui/loaded/co-authors/co-authors-dialog.tsx';
-import { Menu } from '#src/ui/overlays/menu.tsx';
+import { Menu, type MenuAction } from '#src/ui/overlays/menu.tsx';
 import { useLook } from '../shared/look-as-student.tsx';
 import { useChangeWorks } from './content-acts.ts';
 
@@ -16,17 +16,15 @@ interface WorkMenuProps {
   readonly work: ResponseBody<typeof listWorks>['content'][number];
 }
 
-export function WorkMenu({ work }: WorkMenuProps): ReactElement {
+function useActions(work: WorkMenuProps['work'], nameCoAuthors: () => void): readonly MenuAction[] {
   const { t } = useTranslation(['works', 'co-authors', 'trial']);
-  const [isNaming, setNaming] = useState(false);
-  const language = useLanguage();
-  const mayRead = useCan('RESULTS_READ');
+  const [mayRead, mayRegrade] = [useCan('RESULTS_READ'), useCan('TASKS_EDIT')];
   const change = useChangeWorks();
   const look = useLook();
-  const mayRegrade = useCan('TASKS_EDIT');
   const act = (kind: 'COPY' | 'ARCHIVE' | 'RESTORE') => (): void =>
     change.mutate({ workIds: [work.id], action: { kind } });
-  const inUse = [
+  if (work.archivedAt !== null) return [{ id: 'restore', text: t('actions.restore'), run: act('RESTORE') }];
+  return [
     { id: 'edit', text: t('actions.edit'), href: `/work-update/${work.id}` },
     { id: 'open', text: t('actions.open'), href: `/task/${work.id}` },
     {
@@ -53,21 +51,24 @@ export function WorkMenu({ work }: WorkMenuProps): ReactElement {
       id: 'co-authors',
       text: t('co-authors:open'),
       note: t('co-authors:openNote'),
-      run: () => setNaming(true),
+      run: nameCoAuthors,
     },
     { id: 'archive', text: t('actions.archive'), tone: 'danger' as const, run: act('ARCHIVE') },
   ];
+}
+
+export function WorkMenu({ work }: WorkMenuProps): ReactElement {
+  const { t } = useTranslation('works');
+  const [isNaming, setNaming] = useState(false);
+  const language = useLanguage();
+  const actions = useActions(work, () => setNaming(true));
   const name = textIn(work.title, language);
   return (
     <>
       <Menu
         label={t('actions.of', { name })}
         trigger={<MoreVertical size={20} aria-hidden="true" />}
-        actions={
-          work.archivedAt === null
-            ? inUse
-            : [{ id: 'restore', text: t('actions.restore'), run: act('RESTORE') }]
-        }
+        actions={actions}
       />
       {isNaming ? (
         <CoAuthorsDialog

@@ -9,19 +9,13 @@ import { useCan } from '#src/lib/session/current-user.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import styles from './statistics.module.css';
 
 const PATH = '/statistics/demo-class';
 /** Its attempts are made and marked meanwhile. */
 const LOOK_AGAIN_MS = 10_000;
-
-function useDemoClass() {
-  return useQuery({
-    ...callQuery<typeof getDemoClass>(PATH, {}),
-    refetchInterval: ({ state }) => ((state.data?.people ?? 0) > 0 ? LOOK_AGAIN_MS : false),
-  });
-}
 
 function useChange(change: () => Promise<unknown>, said: string) {
   const queries = useQueryClient();
@@ -44,9 +38,14 @@ export function DemoClassCard(): ReactElement | null {
 function ShownCard(): ReactElement | null {
   const { t } = useTranslation(['statistics', 'common']);
   const [isAsking, setAsking] = useState(false);
-  const { data } = useDemoClass();
+  const demoClass = useQuery({
+    ...callQuery<typeof getDemoClass>(PATH, {}),
+    refetchInterval: ({ state }) => ((state.data?.people ?? 0) > 0 ? LOOK_AGAIN_MS : false),
+  });
   const make = useChange(() => call<typeof makeDemoClass>('POST', PATH, {}), t('demoClass.made'));
   const remove = useChange(() => call<typeof removeDemoClass>('DELETE', PATH, {}), t('demoClass.removed'));
+  if (demoClass.isError) return <QueryError compact query={demoClass} />;
+  const { data } = demoClass;
   if (data === undefined) return null;
   const isThere = data.people > 0;
   return (

@@ -32,21 +32,21 @@ export function WorkStatisticsScreen(): ReactElement {
   const { id = '' } = useParams();
   const [params] = useAddress();
   const query = wantedFigures(params);
-  const found = useQuery({
+  const statistics = useQuery({
     ...callQuery<typeof getWorkStatistics>('/statistics/works/:id', { params: { id }, query }),
     placeholderData: keepPreviousData,
     refetchInterval: lookAgain,
   });
-  return <StatisticsPage query={found} />;
+  return <StatisticsPage query={statistics} />;
 }
 
 export function EventStatisticsScreen(): ReactElement {
   const { id = '' } = useParams();
-  const found = useQuery({
+  const statistics = useQuery({
     ...callQuery<typeof getEventStatistics>('/statistics/events/:id', { params: { id } }),
     refetchInterval: lookAgain,
   });
-  return <StatisticsPage query={found} />;
+  return <StatisticsPage query={statistics} />;
 }
 
 function StatisticsPage({ query }: { readonly query: UseQueryResult<Statistics> }): ReactElement {

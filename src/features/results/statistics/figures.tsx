@@ -38,7 +38,7 @@ export function Figures({ statistics, figures }: FiguresProps): ReactElement {
   );
 }
 
-const ICONS = { GOOD: CircleCheck, BROKEN: CircleAlert, TO_DO: Lightbulb };
+const ICONS = { GOOD: CircleCheck, BROKEN: CircleAlert, NEXT: Lightbulb };
 
 function Sayings({ figures: { sayings } }: Pick<FiguresProps, 'figures'>): ReactElement {
   const { t } = useTranslation('statistics');

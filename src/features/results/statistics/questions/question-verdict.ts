@@ -6,11 +6,23 @@ const FLAT = 0.1;
 const [HARD, EASY] = [0.2, 0.97];
 /** So close to guessing is no better than it. */
 const GUESS_MARGIN = 0.03;
+/** What so many leave empty says nothing of how hard it is. */
+const SKIPPED = 0.9;
 /** Of fewer attempts not even a wrong option is told. */
 const MIN_ATTEMPTS = 5;
 
-export interface QuestionVerdict {
-  readonly code: 'WRONG_WAY' | 'FLAT' | 'EASY' | 'HARD' | 'GUESSED' | 'LURES' | 'IDLE' | 'FINE' | 'FEW';
+interface QuestionVerdict {
+  readonly code:
+    | 'WRONG_WAY'
+    | 'FLAT'
+    | 'EASY'
+    | 'HARD'
+    | 'GUESSED'
+    | 'LURES'
+    | 'IDLE'
+    | 'FINE'
+    | 'SKIPPED'
+    | 'FEW';
   readonly tone: 'good' | 'bad' | 'quiet';
   /** The option that it is about. */
   readonly option?: OptionFigures;
@@ -53,6 +65,7 @@ function byIdleOption({ options, figures }: QuestionFigures): QuestionVerdict | 
 export function verdictOf(question: QuestionFigures): QuestionVerdict {
   const { attempts } = question.figures;
   if (attempts < MIN_ATTEMPTS) return { code: 'FEW', tone: 'quiet' };
+  if (question.unanswered >= attempts * SKIPPED) return { code: 'SKIPPED', tone: 'quiet' };
   const found = byRelation(question) ?? byOptions(question) ?? byFacility(question) ?? byIdleOption(question);
   if (found !== undefined) return found;
   return attempts < ENOUGH_ATTEMPTS ? { code: 'FEW', tone: 'quiet' } : { code: 'FINE', tone: 'good' };
