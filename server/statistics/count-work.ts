@@ -61,7 +61,7 @@ function readAttempts(
     .execute();
 }
 
-function readTasks(db: Db, page: AttemptPage) {
+function readOwnTasks(db: Db, page: AttemptPage) {
   return db
     .selectFrom('attemptTasks')
     .where('attemptId', 'in', [...page.map(({ id }) => id), ''])
@@ -71,7 +71,7 @@ function readTasks(db: Db, page: AttemptPage) {
     .execute();
 }
 
-function toCount(page: AttemptPage, tasks: Awaited<ReturnType<typeof readTasks>>): AttemptToCount[] {
+function toCount(page: AttemptPage, tasks: Awaited<ReturnType<typeof readOwnTasks>>): AttemptToCount[] {
   const byAttempt = grouped(tasks, ({ attemptId }) => attemptId);
   return page.map((row) => ({
     id: row.id,
@@ -147,7 +147,7 @@ async function sendAll(
   await process.run({ kind: 'BEGIN', taskIds: await tasksInOrder(db, of.workId) });
   do {
     page = await readAttempts(db, of, page.at(-1));
-    const rows = toCount(page, await readTasks(db, page));
+    const rows = toCount(page, await readOwnTasks(db, page));
     await process.run({ kind: 'ROWS', attempts: rows, contents: await readContents(db, rows, sent) });
     for (const { revision, executionId } of rows) {
       revisions.add(revision);
