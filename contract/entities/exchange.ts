@@ -6,7 +6,7 @@ import { taskTypeSchema } from './task-type.ts';
 export const EXCHANGE_LIMITS = { bytes: 10 * 1024 * 1024, items: 500 } as const;
 
 /** What tasks can be written in. */
-export const EXPORT_FORMATS = ['MOODLE_XML', 'GIFT'] as const;
+export const EXPORT_FORMATS = ['MOODLE_XML', 'GIFT', 'QTI'] as const;
 export const exportFormatSchema = z.enum(EXPORT_FORMATS);
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 

@@ -4,7 +4,9 @@ import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { readGift } from './gift/read-gift.ts';
 import type { FoundItem } from './found.ts';
 import { readMoodle } from './moodle/read-moodle.ts';
+import { isQtiItem, readQtiItem, readQtiPackage } from './qti/read-qti.ts';
 import { readTextTable, readWorkbook } from './table/read-table-tasks.ts';
+import { readXml } from './xml/read-xml.ts';
 import { isZip } from './zip/read-zip.ts';
 
 export interface ReadFile {
@@ -24,6 +26,7 @@ function decoded(bytes: Uint8Array, encoding: string): string {
 }
 
 function readText(text: string): ReadFile {
+  if (isQtiItem(text)) return { format: 'QTI', items: [readQtiItem(readXml(text))] };
   if (/^\s*</.test(text)) return { format: 'MOODLE_XML', items: readMoodle(text) };
   const table = readTextTable(text);
   if (table !== undefined) return { format: 'TABLE', items: table };
@@ -41,6 +44,8 @@ function readOtherEncoding(bytes: Uint8Array, cause: unknown): ReadFile {
 
 function readAny(bytes: Uint8Array): ReadFile {
   if (isZip(bytes)) {
+    const tasks = readQtiPackage(bytes);
+    if (tasks !== undefined) return { format: 'QTI', items: tasks };
     const items = readWorkbook(bytes);
     if (items === undefined) throw new ApiFault('VALIDATION', { message: 'EXCHANGE_COLUMNS' });
     return { format: 'TABLE', items };

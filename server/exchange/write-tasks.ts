@@ -3,11 +3,12 @@ import type { ExchangeProblem, ExportFormat, Loss } from '#contract/entities/exc
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { giftFile, writeGiftQuestion } from './gift/write-gift.ts';
 import type { WrittenItem } from './model.ts';
+import { qtiPackage, writeQtiItem } from './qti/write-qti.ts';
 import { moodleFile, writeMoodleQuestion } from './moodle/write-moodle.ts';
 
 interface Writer {
   readonly question: (task: TaskData) => WrittenItem;
-  readonly file: (questions: readonly string[]) => string;
+  readonly file: (questions: readonly string[]) => Buffer;
   readonly mimeType: string;
   readonly ending: string;
 }
@@ -15,15 +16,21 @@ interface Writer {
 export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
   MOODLE_XML: {
     question: writeMoodleQuestion,
-    file: moodleFile,
+    file: (questions) => Buffer.from(moodleFile(questions)),
     mimeType: 'application/xml; charset=utf-8',
     ending: 'xml',
   },
   GIFT: {
     question: writeGiftQuestion,
-    file: giftFile,
+    file: (questions) => Buffer.from(giftFile(questions)),
     mimeType: 'text/plain; charset=utf-8',
     ending: 'gift.txt',
+  },
+  QTI: {
+    question: writeQtiItem,
+    file: qtiPackage,
+    mimeType: 'application/zip',
+    ending: 'qti.zip',
   },
 };
 
@@ -37,7 +44,7 @@ export function lossesIn(
 }
 
 /** A file of those tasks that the format can hold. */
-export function fileOf(format: ExportFormat, tasks: readonly TaskData[]): string {
+export function fileOf(format: ExportFormat, tasks: readonly TaskData[]): Buffer {
   const { question, file } = WRITERS[format];
   return file(tasks.flatMap((task) => question(task).text ?? []));
 }

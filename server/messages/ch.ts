@@ -72,7 +72,7 @@ export const CH = {
   CHAIN_UNKNOWN_ACTION: '操作“{id}”没有该版本',
   NOT_CO_AUTHOR: '只有合著者可以修改：{names}',
   CASE_IN_WORKS: '以下作业正在使用该案例：{works}。请先将其从这些作业中移除。',
-  EXCHANGE_UNREADABLE: '无法读取文件：它不是 Moodle XML、GIFT 或题目表格，或已损坏',
+  EXCHANGE_UNREADABLE: '无法读取文件：它不是 Moodle XML、GIFT、QTI 或题目表格，或已损坏',
   EXCHANGE_COLUMNS: '表格首行缺少所需标题：“题目”以及“正确”“错误”“解析”“提示”“分数”中的至少一个',
   EXCHANGE_DOCTYPE: '文件含有 DOCTYPE 或自定义 XML 实体，不予接受：请重新导出题目',
   EXCHANGE_TOO_DEEP: '文件过于复杂：元素太多或嵌套太深',

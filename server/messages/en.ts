@@ -80,7 +80,7 @@ export const EN = {
   NOT_CO_AUTHOR: 'Only its co-authors may change this: {names}',
   CASE_IN_WORKS: 'Works give this case out: {works}. Take it out of them first.',
   EXCHANGE_UNREADABLE:
-    'The file cannot be read: it is neither Moodle XML nor GIFT nor a table of questions, or it is damaged',
+    'The file cannot be read: it is neither Moodle XML nor GIFT nor QTI nor a table of questions, or it is damaged',
   EXCHANGE_COLUMNS:
     'The first row of the table lacks the headers: “Question” and at least one of “Right”, “Wrong”, “Explanation”, “Hint”, “Points”',
   EXCHANGE_DOCTYPE:

@@ -93,11 +93,9 @@ export function registerExchange(app: FastifyInstance): void {
       const tasks = await tasksOf(storage.db, taskIds);
       const { mimeType, ending } = WRITERS[format];
       return {
-        body: Buffer.from(
-          fileOf(
-            format,
-            tasks.map(({ content }) => content),
-          ),
+        body: fileOf(
+          format,
+          tasks.map(({ content }) => content),
         ),
         mimeType,
         fileName: `kristall-${now.slice(0, 10)}.${ending}`,

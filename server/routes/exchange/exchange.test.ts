@@ -17,8 +17,9 @@ afterAll(() => rig.close());
 
 type Path = '/task-imports/check' | '/task-imports';
 
-async function send<T>(path: Path, text: string, data: object = {}) {
-  const { payload, headers } = multipart(data, [{ name: 'вопросы.txt', content: Buffer.from(text) }]);
+async function send<T>(path: Path, file: string | Buffer, data: object = {}) {
+  const content = Buffer.isBuffer(file) ? file : Buffer.from(file);
+  const { payload, headers } = multipart(data, [{ name: 'вопросы.txt', content }]);
   const answer = await rig.app.inject({
     method: 'POST',
     url: `/api/v1${path}`,
@@ -89,7 +90,7 @@ test('a hostile file is refused in words, by the process that reads it', async (
   expect([status, body.message]).toEqual([400, expect.stringContaining('DOCTYPE')]);
 });
 
-test.each(['MOODLE_XML', 'GIFT'] as const)(
+test.each(['MOODLE_XML', 'GIFT', 'QTI'] as const)(
   'tasks of every type are written as %s, and read again',
   async (format) => {
     const workId = await addQuestionsWork(rig);
@@ -107,7 +108,7 @@ test.each(['MOODLE_XML', 'GIFT'] as const)(
     const url = '/api/v1/task-exports/file';
     const file = await rig.app.inject({ method: 'POST', url, headers: rig.teacher.headers, payload: asked });
     expect(file.headers['content-disposition']).toContain('kristall-');
-    const { body: plan } = await send<ExchangePlan>('/task-imports/check', file.payload);
+    const { body: plan } = await send<ExchangePlan>('/task-imports/check', file.rawPayload);
     expect(plan.items.map(({ taskType }) => taskType)).toEqual(wanted.map(({ taskType }) => taskType));
   },
 );

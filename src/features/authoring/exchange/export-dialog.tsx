@@ -20,7 +20,10 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-const ENDINGS = { MOODLE_XML: 'xml', GIFT: 'gift.txt' } as const satisfies Record<ExportFormat, string>;
+const ENDINGS = { MOODLE_XML: 'xml', GIFT: 'gift.txt', QTI: 'qti.zip' } as const satisfies Record<
+  ExportFormat,
+  string
+>;
 
 export function ExportDialog({ taskIds, onClose }: ExportDialogProps): ReactElement {
   const { t } = useTranslation(['exchange', 'common']);

@@ -46,7 +46,7 @@ export function TaskImportScreen(): ReactElement {
   );
 }
 
-const ACCEPTED = '.xml,.txt,.gift,.csv,.tsv,.xlsx,text/xml,application/xml,text/plain,text/csv';
+const ACCEPTED = '.xml,.txt,.gift,.csv,.tsv,.xlsx,.zip,text/xml,application/xml,text/plain,text/csv';
 
 /** A file by its button or dropped, or a text that is pasted: both are read alike. */
 function Choose({ bringing }: { readonly bringing: TaskImport }): ReactElement {

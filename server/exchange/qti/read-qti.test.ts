@@ -1,0 +1,195 @@
+// QTI in the manner of other systems, written here after its specification, and what is no task of ours.
+import { describe, expect, test } from 'vitest';
+import { itemOf } from '../model.ts';
+import { readTasks } from '../read-tasks.ts';
+import { zipOf } from '../zip/write-zip.ts';
+
+const read = (bytes: string | Buffer) => {
+  const { format, items } = readTasks(Buffer.from(bytes));
+  expect(format).toBe('QTI');
+  return items.map(itemOf);
+};
+
+function item(declaration: string, body: string, more = '', attributes = ''): string {
+  return `<?xml version="1.0"?><!-- made elsewhere -->
+<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="a" title="Шаги" xml:lang="ru-RU"${attributes}>
+<qti-response-declaration identifier="RESPONSE" ${declaration}</qti-response-declaration>
+<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float" normal-maximum="3"/>
+<qti-item-body>${body}</qti-item-body>${more}</qti-assessment-item>`;
+}
+const correct = (...values: readonly string[]): string =>
+  `<qti-correct-response>${values.map((one) => `<qti-value>${one}</qti-value>`).join('')}</qti-correct-response>`;
+const options = ['A', 'B', 'C']
+  .map((id) => `<qti-simple-choice identifier="${id}">Шаг <em>${id}</em></qti-simple-choice>`)
+  .join('');
+const IDS = 'base-type="identifier"';
+const CHOICE = item(
+  `cardinality="single" ${IDS}>${correct('B')}`,
+  `<p>Что дальше?</p><qti-choice-interaction response-identifier="RESPONSE" shuffle="true" max-choices="1"><qti-prompt>Выберите</qti-prompt>${options}</qti-choice-interaction>`,
+);
+
+describe('items', () => {
+  test('a choice: stem and prompt, points, what is lost', () => {
+    expect(read(CHOICE)).toMatchObject([
+      {
+        name: 'Шаги',
+        question: { ru: 'Что дальше?\nВыберите' },
+        losses: ['FORMATTING'],
+        task: { taskType: 'SINGLECHOICE', trueAnswerIndex: [1], maxScore: 3, params: { keepsOrder: false } },
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      'several',
+      `cardinality="multiple" ${IDS}><qti-mapping><qti-map-entry map-key="A" mapped-value="1"/><qti-map-entry map-key="C" mapped-value="0.5"/></qti-mapping>`,
+      `<qti-choice-interaction response-identifier="RESPONSE">${options}</qti-choice-interaction>`,
+      ['MULTICHOICE', [0, 2], ['FORMATTING', 'PARTIAL_CREDIT']],
+    ],
+    [
+      'an order',
+      `cardinality="ordered" ${IDS}>${correct('C', 'A', 'B')}`,
+      `<qti-order-interaction response-identifier="RESPONSE">${options}</qti-order-interaction>`,
+      ['ORDERING', [0, 1, 2], ['FORMATTING']],
+    ],
+    [
+      'pairs, two of them to one answer',
+      `cardinality="multiple" base-type="directedPair">${correct('x M', 'y M', 'z R')}`,
+      `<qti-match-interaction response-identifier="RESPONSE">${['xyz', 'RM']
+        .map(
+          (ids) =>
+            `<qti-simple-match-set>${Array.from(ids, (id) => `<qti-simple-associable-choice identifier="${id}" match-max="4">${id}</qti-simple-associable-choice>`).join('')}</qti-simple-match-set>`,
+        )
+        .join('')}</qti-match-interaction>`,
+      ['MATCHING', [1, 1, 0], []],
+    ],
+    [
+      'a number within bounds',
+      `cardinality="single" base-type="float">${correct('-1.5')}`,
+      '<p><qti-text-entry-interaction response-identifier="RESPONSE"/> мкм</p>',
+      ['NUMERIC', [], []],
+    ],
+    [
+      'words',
+      `cardinality="single" base-type="string"><qti-mapping><qti-map-entry map-key="ГМДС" mapped-value="1" case-sensitive="false"/></qti-mapping>`,
+      '<qti-text-entry-interaction response-identifier="RESPONSE"/>',
+      ['COMMONQUESTION', [], []],
+    ],
+    [
+      'a long answer with its model',
+      'cardinality="single" base-type="string">',
+      '<qti-extended-text-interaction response-identifier="RESPONSE"/><qti-rubric-block view="scorer"><qti-content-body>Образец</qti-content-body></qti-rubric-block>',
+      ['QUESTION', [], []],
+    ],
+  ] as const)('%s', (_name, declaration, body, [type, right, losses]) => {
+    const [found] = read(item(declaration, `<p>Вопрос</p>${body}`));
+    expect([
+      found?.task?.taskType,
+      found?.task?.trueAnswerIndex,
+      found?.losses.toSorted(),
+      found?.problem,
+    ]).toEqual([type, right, losses, undefined]);
+  });
+
+  test('the tolerance of a number stands in what is done with the response', () => {
+    const equal =
+      '<qti-response-processing><qti-response-condition><qti-response-if><qti-equal tolerance-mode="absolute" tolerance="0.1 0.1"/></qti-response-if></qti-response-condition></qti-response-processing>';
+    const [found] = read(
+      item(
+        `cardinality="single" base-type="float">${correct('2')}`,
+        '<p>Сколько?</p><qti-text-entry-interaction response-identifier="RESPONSE"/>',
+        equal,
+      ),
+    );
+    expect(found?.task?.params).toMatchObject({ value: 2, tolerance: { kind: 'ABSOLUTE', amount: 0.1 } });
+  });
+
+  test('an item of QTI 2 that says the same', () => {
+    const old = CHOICE.replaceAll(
+      /<(\/?)qti-([a-z-]+)/g,
+      (_all, slash: string, name: string) =>
+        `<${slash}${name.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}`,
+    ).replaceAll(/response-identifier=|base-type=|max-choices=/g, (name) =>
+      name.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase()),
+    );
+    expect(read(old)[0]?.task).toEqual(read(CHOICE)[0]?.task);
+  });
+});
+
+describe('what is no task of ours is refused alone', () => {
+  const entry = '<p>Что?</p><qti-text-entry-interaction response-identifier="RESPONSE"/>';
+  const words = `cardinality="single" base-type="string">${correct('да')}`;
+  test.each([
+    ['two interactions', item(words, entry + entry), 'NO_SUCH_TYPE'],
+    [
+      'another interaction',
+      item(words, '<qti-hotspot-interaction response-identifier="RESPONSE"/>'),
+      'NO_SUCH_TYPE',
+    ],
+    ['made anew for each', item(words, entry, '<qti-template-declaration/>'), 'NO_SUCH_TYPE'],
+    ['adaptive', item(words, entry, '', ' adaptive="true"'), 'NO_SUCH_TYPE'],
+    ['a declaration of something else', item(words, entry.replace('RESPONSE', 'OTHER')), 'NO_SUCH_TYPE'],
+    [
+      'no question',
+      item(words, '<qti-text-entry-interaction response-identifier="RESPONSE"/>'),
+      'NO_QUESTION',
+    ],
+    [
+      'nothing right',
+      item(
+        'cardinality="single" base-type="identifier">',
+        CHOICE.replace(/^[\s\S]*<qti-item-body>|<\/qti-item-body>[\s\S]*$/g, ''),
+      ),
+      'NO_KEY',
+    ],
+    [
+      'an order of some',
+      item(
+        `cardinality="ordered" ${IDS}>${correct('A', 'B')}`,
+        `<p>Что?</p><qti-order-interaction response-identifier="RESPONSE">${options}</qti-order-interaction>`,
+      ),
+      'NO_KEY',
+    ],
+  ])('%s', (_name, source, problem) => {
+    expect(read(source).map((found) => found.problem)).toEqual([problem]);
+  });
+});
+
+describe('packages', () => {
+  const resource = (type: string, href: string): string =>
+    `<resource identifier="r" type="${type}" href="${href}"/>`;
+  const packed = (resources: string, ...files: readonly (readonly [string, string])[]): Buffer =>
+    zipOf([
+      { name: 'imsmanifest.xml', content: `<manifest><resources>${resources}</resources></manifest>` },
+      ...files.map(([name, content]) => ({ name, content })),
+    ]);
+  const named = (title: string): string => CHOICE.replace('Шаги', title);
+
+  test('the items stand as the test has them; one that is missing is told', () => {
+    const refs = ['b', 'a']
+      .map((id) => `<qti-assessment-item-ref identifier="${id}" href="${id}.xml"/>`)
+      .join('');
+    const bytes = packed(
+      [
+        resource('imsqti_test_xmlv3p0', 'q/t.xml'),
+        ...['a', 'b', 'c'].map((id) => resource('imsqti_item_xmlv3p0', `q/${id}.xml`)),
+      ].join(''),
+      ['q/t.xml', `<qti-assessment-test><qti-test-part>${refs}</qti-test-part></qti-assessment-test>`],
+      ['q/a.xml', named('первый')],
+      ['q/b.xml', named('второй')],
+    );
+    expect(read(bytes).map(({ name, problem }) => [name, problem])).toEqual([
+      ['второй', undefined],
+      ['первый', undefined],
+      ['q/c.xml', 'UNREADABLE'],
+    ]);
+  });
+
+  test('a path leads nowhere out of the archive', () => {
+    const bytes = packed(resource('imsqti_item_xmlv3p0', '../../etc/passwd'));
+    expect(read(bytes).map(({ problem }) => problem)).toEqual(['UNREADABLE']);
+  });
+
+  test('a package without items', () => expect(() => read(packed(''))).toThrow());
+});

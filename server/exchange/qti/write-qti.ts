@@ -1,0 +1,245 @@
+// Writes tasks as items of QTI 3, and a package of them with a test that holds them in their order.
+import type { Loss } from '#contract/entities/exchange.ts';
+import { textsOf } from '#contract/languages.ts';
+import type { LocalizedText } from '#contract/texts.ts';
+import type { TaskData } from '#server/storage/tables/learning.ts';
+import type { Portable } from '#tasks/kit/portable.ts';
+import { lossesOf } from '../losses.ts';
+import { escapeMarkup, toMarkup } from '../markup.ts';
+import { isEmptyText } from '../found.ts';
+import { portableOf, type WrittenItem } from '../model.ts';
+import { zipOf } from '../zip/write-zip.ts';
+
+const ITEMS = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
+const PACKAGE = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1';
+const MATCH_CORRECT = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml';
+const MAP_RESPONSE = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/map_response.xml';
+const RESPONSE = ' response-identifier="RESPONSE"';
+
+const element = (name: string, inner: string, attributes = ''): string =>
+  `<qti-${name}${attributes}>${inner}</qti-${name}>`;
+/** Line ends in an attribute would be read as spaces. */
+const attribute = (text: string): string => escapeMarkup(text).replaceAll('\n', '&#10;');
+const said = (text: LocalizedText): string =>
+  toMarkup(text)
+    .replaceAll('<br>', '<br/>')
+    .replaceAll(/<span lang="(\w+)" class="multilang">/g, '<span xml:lang="$1">');
+
+interface Parts {
+  readonly cardinality: 'single' | 'multiple' | 'ordered';
+  readonly baseType: 'identifier' | 'string' | 'float' | 'directedPair';
+  readonly correct: readonly string[];
+  readonly mapping?: string;
+  readonly interaction: string;
+  readonly processing: string;
+}
+
+const byTemplate = (template: string): string => `<qti-response-processing template="${template}"/>`;
+
+const choices = (contents: readonly LocalizedText[]): string =>
+  contents.map((one, at) => element('simple-choice', said(one), ` identifier="o${at + 1}"`)).join('');
+
+function choice({ isSingle, keepsOrder, options }: Extract<Portable, { kind: 'CHOICE' }>): Parts {
+  const attributes = `${RESPONSE} shuffle="${!keepsOrder}" max-choices="${isSingle ? 1 : 0}"`;
+  return {
+    cardinality: isSingle ? 'single' : 'multiple',
+    baseType: 'identifier',
+    correct: options.flatMap(({ isRight }, at) => (isRight ? [`o${at + 1}`] : [])),
+    interaction: element('choice-interaction', choices(options.map(({ content }) => content)), attributes),
+    processing: byTemplate(MATCH_CORRECT),
+  };
+}
+
+const order = ({ items }: Extract<Portable, { kind: 'ORDER' }>): Parts => ({
+  cardinality: 'ordered',
+  baseType: 'identifier',
+  correct: items.map((_one, at) => `o${at + 1}`),
+  interaction: element('order-interaction', choices(items), `${RESPONSE} shuffle="true"`),
+  processing: byTemplate(MATCH_CORRECT),
+});
+
+function pairs({ left, answers, pairs: places }: Extract<Portable, { kind: 'PAIRS' }>): Parts {
+  const set = (sign: string, contents: readonly LocalizedText[], most: number): string =>
+    element(
+      'simple-match-set',
+      contents
+        .map((one, at) =>
+          element(
+            'simple-associable-choice',
+            said(one),
+            ` identifier="${sign}${at + 1}" match-max="${most}"`,
+          ),
+        )
+        .join(''),
+    );
+  const sets = `${set('l', left, 1)}${set('r', answers, 0)}`;
+  return {
+    cardinality: 'multiple',
+    baseType: 'directedPair',
+    correct: places.map((place, at) => `l${at + 1} r${place + 1}`),
+    interaction: element(
+      'match-interaction',
+      sets,
+      `${RESPONSE} shuffle="true" max-associations="${left.length}"`,
+    ),
+    processing: byTemplate(MATCH_CORRECT),
+  };
+}
+
+const ENTRY = `<div><qti-text-entry-interaction${RESPONSE}/></div>`;
+const wordsIn = (accepted: readonly LocalizedText[]): readonly string[] =>
+  accepted.flatMap(textsOf).filter((words) => words !== '');
+
+function words({ accepted, caseMatters }: Extract<Portable, { kind: 'TEXT' }>): Parts {
+  const entries = wordsIn(accepted).map(
+    (one) => `<qti-map-entry map-key="${attribute(one)}" mapped-value="1" case-sensitive="${caseMatters}"/>`,
+  );
+  return {
+    cardinality: 'single',
+    baseType: 'string',
+    correct: wordsIn(accepted).slice(0, 1),
+    mapping: element('mapping', entries.join(''), ' default-value="0"'),
+    interaction: ENTRY,
+    processing: byTemplate(MAP_RESPONSE),
+  };
+}
+
+function number({ value, tolerance }: Extract<Portable, { kind: 'NUMBER' }>): Parts {
+  const within = ` tolerance-mode="absolute" tolerance="${tolerance} ${tolerance}"`;
+  const equal = element(
+    'equal',
+    '<qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/>',
+    within,
+  );
+  const whole =
+    '<qti-set-outcome-value identifier="SCORE"><qti-variable identifier="MAXSCORE"/></qti-set-outcome-value>';
+  return {
+    cardinality: 'single',
+    baseType: 'float',
+    correct: [String(value)],
+    interaction: ENTRY,
+    processing: element(
+      'response-processing',
+      element('response-condition', element('response-if', `${equal}${whole}`)),
+    ),
+  };
+}
+
+const essay = ({ sample }: Extract<Portable, { kind: 'ESSAY' }>): Parts => ({
+  cardinality: 'single',
+  baseType: 'string',
+  correct: [],
+  interaction: `<qti-extended-text-interaction${RESPONSE}/>${told('scorer', sample)}`,
+  processing: '',
+});
+
+/** Shown to who marks (a model answer) or to who teaches (an explanation). */
+const told = (view: 'scorer' | 'tutor', text: LocalizedText): string =>
+  isEmptyText(text)
+    ? ''
+    : element(
+        'rubric-block',
+        element('content-body', `<div>${said(text)}</div>`),
+        ` use="instructions" view="${view}"`,
+      );
+
+function partsOf(portable: Portable): Parts {
+  switch (portable.kind) {
+    case 'CHOICE':
+      return choice(portable);
+    case 'TEXT':
+      return words(portable);
+    case 'NUMBER':
+      return number(portable);
+    case 'PAIRS':
+      return pairs(portable);
+    case 'ORDER':
+      return order(portable);
+    case 'ESSAY':
+      return essay(portable);
+  }
+}
+
+const KEPT: ReadonlySet<Loss> = new Set(['POINTS']);
+
+/** What of a question QTI has no place for. */
+const OWN: readonly (readonly [loss: Loss, isLost: (portable: Portable) => boolean])[] = [
+  ['ANSWER_FEEDBACK', (one) => one.kind === 'CHOICE' && one.options.some(({ why }) => !isEmptyText(why))],
+  ['RULES', (one) => one.kind === 'TEXT' && one.hasOwnRules],
+  ['LANGUAGES', (one) => one.kind === 'TEXT' && one.accepted.some(({ en, ch }) => `${en}${ch}` !== '')],
+  ['TOLERANCE', (one) => one.kind === 'NUMBER' && one.isRelative],
+  ['UNITS', (one) => one.kind === 'NUMBER' && one.units.length > 0],
+  ['ORDERS', (one) => one.kind === 'ORDER' && one.hasOthers],
+  ['RUBRIC', (one) => one.kind === 'ESSAY' && one.hasRubric],
+];
+
+const ownLosses = (portable: Portable): readonly Loss[] =>
+  OWN.flatMap(([loss, isLost]) => (isLost(portable) ? [loss] : []));
+
+const TITLE_LETTERS = 100;
+/** Given to each item where they are put together. */
+const IDENTIFIER = 'identifier="item"';
+
+/** One item. */
+export function writeQtiItem(task: TaskData): WrittenItem {
+  const portable = portableOf(task);
+  if (portable === null) return { text: undefined, losses: [] };
+  const { question, maxScore, resultText } = task;
+  const { cardinality, baseType, correct, mapping = '', interaction, processing } = partsOf(portable);
+  const values = correct.map((value) => element('value', escapeMarkup(value))).join('');
+  const title = question.content.ru.split('\n')[0]?.slice(0, TITLE_LETTERS) ?? '';
+  const maximum = element('default-value', element('value', String(maxScore)));
+  const whole = [
+    element(
+      'response-declaration',
+      `${correct.length === 0 ? '' : element('correct-response', values)}${mapping}`,
+      ` identifier="RESPONSE" cardinality="${cardinality}" base-type="${baseType}"`,
+    ),
+    `<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float" normal-maximum="${maxScore}"/>`,
+    element('outcome-declaration', maximum, ' identifier="MAXSCORE" cardinality="single" base-type="float"'),
+    element('item-body', `<div>${said(question.content)}</div>${interaction}${told('tutor', resultText)}`),
+    processing,
+  ].join('\n');
+  const named = ` xmlns="${ITEMS}" ${IDENTIFIER} title="${attribute(title)}" adaptive="false" time-dependent="false" xml:lang="ru"`;
+  return {
+    text: `<?xml version="1.0" encoding="UTF-8"?>\n${element('assessment-item', `\n${whole}\n`, named)}\n`,
+    losses: [...lossesOf(task, KEPT), ...ownLosses(portable)],
+  };
+}
+
+/** A package of items, with a test. */
+export function qtiPackage(items: readonly string[]): Buffer {
+  const numbered = items.map((item, at) => ({
+    id: `item-${at + 1}`,
+    name: `items/item-${at + 1}.xml`,
+    content: item.replace(IDENTIFIER, `identifier="item-${at + 1}"`),
+  }));
+  const refs = numbered
+    .map(({ id, name }) => `<qti-assessment-item-ref identifier="${id}" href="${name}"/>`)
+    .join('\n');
+  const section = element(
+    'assessment-section',
+    `\n${refs}\n`,
+    ' identifier="section" title="1" visible="true"',
+  );
+  const part = element(
+    'test-part',
+    section,
+    ' identifier="part" navigation-mode="nonlinear" submission-mode="individual"',
+  );
+  const test = element('assessment-test', part, ` xmlns="${ITEMS}" identifier="test" title="Kristall"`);
+  const resource = (id: string, type: string, href: string): string =>
+    `<resource identifier="${id}" type="${type}" href="${href}"><file href="${href}"/></resource>`;
+  const resources = [
+    resource('test', 'imsqti_test_xmlv3p0', 'test.xml'),
+    ...numbered.map(({ id, name }) => resource(id, 'imsqti_item_xmlv3p0', name)),
+  ].join('\n');
+  const metadata = '<metadata><schema>QTI Package</schema><schemaversion>3.0.0</schemaversion></metadata>';
+  const manifest = `<manifest xmlns="${PACKAGE}" identifier="kristall">${metadata}<organizations/><resources>\n${resources}\n</resources></manifest>`;
+  const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+  return zipOf([
+    { name: 'imsmanifest.xml', content: `${head}${manifest}` },
+    { name: 'test.xml', content: `${head}${test}` },
+    ...numbered,
+  ]);
+}
