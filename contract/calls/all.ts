@@ -6,6 +6,7 @@ import * as auth from './auth.ts';
 import * as coAuthors from './co-authors.ts';
 import * as completedWork from './completed-work.ts';
 import * as control from './control.ts';
+import * as courseDrafts from './course-drafts.ts';
 import * as courses from './courses.ts';
 import * as drafts from './drafts.ts';
 import * as exchange from './exchange.ts';
@@ -55,6 +56,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   audit,
   files,
   courses,
+  courseDrafts,
   works,
   statistics,
   drafts,

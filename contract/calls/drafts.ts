@@ -17,9 +17,12 @@ export const listDrafts = defineCall({
   id: 'listDrafts',
   method: 'GET',
   path: '/drafts',
-  access: ['WORKS_EDIT'],
-  summary: 'Works and tasks with changes that are not published yet',
-  query: pageQuery(['changedAt'], 'changedAt,desc'),
+  access: ['WORKS_EDIT', 'COURSES_EDIT'],
+  summary: 'Courses, works and tasks with changes that are not published yet, of those that one may edit',
+  query: pageQuery(['changedAt'], 'changedAt,desc').extend({
+    /** true: courses alone; false: all others. */
+    ofCourses: z.enum(['true', 'false']).optional(),
+  }),
   response: pageOf(listedDraftSchema),
 });
 

@@ -97,7 +97,7 @@ export const workDraftStateSchema = draftStateOf(workDraftSchema).extend({
 export type WorkDraftState = z.infer<typeof workDraftStateSchema>;
 
 /** The kinds that the list of drafts has; cases stand in a list of their own, drafts among them. */
-const LISTED_KINDS = ['WORK', 'TASK'] as const;
+const LISTED_KINDS = ['COURSE', 'WORK', 'TASK'] as const;
 export type ListedDraftKind = (typeof LISTED_KINDS)[number];
 export type DraftKind = ListedDraftKind | 'CASE';
 

@@ -1,4 +1,4 @@
-// Files that drafts name: whoever may edit tasks may read them, and they stay as long as the draft does.
+// Files that drafts name: whoever may edit what the draft is of may read them, and they stay as long as the draft does.
 import type { DraftKind } from '#contract/entities/draft.ts';
 import { fieldFault } from '#server/plugins/errors/api-fault.ts';
 import type { Tx } from '#server/storage/schema.ts';
@@ -39,9 +39,11 @@ export async function nameDraftFiles(
 export const draftFileReferrer: FileReferrer = {
   name: 'draft',
   async mayRead(db, person, fileId) {
-    if (!person.privileges.has('TASKS_EDIT')) return false;
-    const named = db.selectFrom('draftFiles').select('fileId').where('fileId', '=', fileId);
-    return (await named.executeTakeFirst()) !== undefined;
+    const named = db.selectFrom('draftFiles').select('kind').where('fileId', '=', fileId);
+    const kinds = (await named.execute()).map(({ kind }) => kind);
+    const mayEdit = (kind: DraftKind): boolean =>
+      person.privileges.has(kind === 'COURSE' ? 'COURSES_EDIT' : 'TASKS_EDIT');
+    return kinds.some(mayEdit);
   },
   refersTo: (eb) =>
     eb.exists(

@@ -26,7 +26,7 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   groups: PEOPLE_TEXTS,
   userRegistration: ['registration-requests', ...PEOPLE_TEXTS],
   siteSettings: ['site-settings', 'auth'],
-  courses: ['courses', 'co-authors', 'lists'],
+  courses: ['courses', 'works', 'co-authors', 'lists'],
   works: [
     'works',
     'regrade',
@@ -50,7 +50,7 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   testcaseChainsActionsCreateConstructor: TOOLS_TEXTS,
   workCreate: ['work-editor', 'trial', 'works', 'co-authors', 'cabinet', 'lists'],
   workUpdate: ['work-editor', 'trial', 'works', 'co-authors', 'cabinet', 'lists'],
-  courseCreate: ['courses', 'co-authors', 'cabinet', ...PEOPLE_TEXTS],
+  courseCreate: ['courses', 'work-editor', 'co-authors', 'cabinet', ...PEOPLE_TEXTS],
   trial: ['trial', 'attempt', 'lists'],
   trialAttempt: ['trial', 'attempt'],
 };

@@ -36,6 +36,9 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'src/features/access/registration-requests/approve-fields.tsx',
   ],
   'src/features/qr-sign-in/use-people.ts': ['src/features/qr-sign-in/choose-people.tsx'],
+  'src/features/authoring/task-editor/task-publication.tsx': ['src/ui/loaded/drafts/publish-overlay.tsx'],
+  'src/features/authoring/work-editor/publish-dialog.tsx': ['src/ui/loaded/drafts/publish-overlay.tsx'],
+  'src/features/courses/course-publication.tsx': ['src/ui/loaded/drafts/publish-overlay.tsx'],
   'src/features/authoring/regrade/regrade-acts.ts': ['src/features/authoring/regrade/regrade-frame.tsx'],
   'src/features/practice-tools/parts/use-vocabulary.ts': [
     'src/features/practice-tools/actions/actions-screen.tsx',

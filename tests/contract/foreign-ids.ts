@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '#machines/kit/hash.ts';
 import { batchOf } from '#tests/support/attempt-rig.ts';
 import { CONTROL_TRIED } from './foreign-control-ids.ts';
+import { COURSE_DRAFT_TRIED } from './foreign-course-drafts.ts';
 import type { ForeignThings, MakeRequest, Tried } from './foreign-things.ts';
 
 const TITLE = { title: { ru: 'Название', en: '', ch: '' } };
@@ -103,6 +104,7 @@ export const TRIED: Readonly<Record<string, Tried>> = {
       body: { data: { ...DRAFT, groupIds: [id] }, questions: [], baseRevision: 1 },
     }),
   },
+  ...COURSE_DRAFT_TRIED,
   'courseStatus :id': { thing: 'course', onlyLearner: true },
   'getCourse :id': { thing: 'course', onlyLearner: true },
   'listUserCourses :id': { thing: 'user' },

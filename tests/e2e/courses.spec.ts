@@ -19,8 +19,8 @@ test('is made in order, seen by its learners, archived and brought back', async 
   await enterAs(page, 'admin');
   await page.goto('/courses');
   await page.getByRole('link', { name: 'Новый курс' }).click();
-  const make = page.getByRole('button', { name: 'Создать курс' });
-  await expect(make).toHaveAttribute('aria-disabled', 'true');
+  const publish = page.getByRole('button', { name: 'Опубликовать…' });
+  await expect(publish).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Название').first().fill(`Курс ${mark}`);
 
   await page.getByRole('button', { name: 'Добавить работы' }).click();
@@ -39,8 +39,16 @@ test('is made in order, seen by its learners, archived and brought back', async 
   await page.getByRole('combobox', { name: 'Добавить группу' }).click();
   await page.keyboard.type(mark);
   await page.getByRole('option', { name: `Группа ${mark}` }).click();
-  await make.click();
+  await expect(page.getByText('Черновик сохранён')).toBeVisible();
+  // Nothing is lost by a page that is loaded again before it is published.
+  await page.reload();
+  await expect(works.getByRole('listitem').first()).toContainText(`Первая ${mark}`);
+  await publish.click();
+  await expect(page.getByRole('dialog').getByText('Курс будет открыт 1 человеку.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать так' }).click();
+  await expect(page).toHaveURL(/course-create\?id=/);
   await expect(page.getByRole('heading', { level: 1, name: `Курс ${mark}` })).toBeVisible();
+  await expect(page.getByText('Опубликован', { exact: true })).toBeVisible();
 
   await enterAs(page, student.login);
   await page.goto('/cabinet');

@@ -60,7 +60,8 @@ export async function checkCourse(
   if (!(await referToFiles(tx, person.id, [pictureId], now))) throw fieldFault('pictureId', 'NOT_FOUND');
 }
 
-async function refuseOtherThanPicture(tx: Tx, fileId: string): Promise<void> {
+/** Throws VALIDATION at the field unless the file is a picture. */
+export async function refuseOtherThanPicture(tx: Tx, fileId: string, path = 'pictureId'): Promise<void> {
   const file = await tx.selectFrom('files').select('mimeType').where('id', '=', fileId).executeTakeFirst();
-  if (file?.mimeType.startsWith('image/') !== true) throw fieldFault('pictureId', 'NOT_FOUND');
+  if (file?.mimeType.startsWith('image/') !== true) throw fieldFault(path, 'NOT_FOUND');
 }

@@ -10,7 +10,7 @@ import {
   removeCourseGroups,
   updateCourse,
 } from '#contract/calls/courses.ts';
-import type { CourseDetails, courseChangeSchema } from '#contract/entities/work.ts';
+import type { CourseDetails } from '#contract/entities/work.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
@@ -20,13 +20,11 @@ import { refuseUnseenGroups } from '#server/repositories/known-references.ts';
 import { refuseOthersContent } from '#server/repositories/co-authors.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import type { Change } from '../works/works-repository.ts';
 import { checkCourse } from './check-course.ts';
 import { copyOfCourse } from './copy-course.ts';
 import {
   addGroups,
   archiveCourse,
-  coursesHolding,
   insertCourse,
   lockAnyCourse,
   lockCourse,
@@ -34,13 +32,10 @@ import {
   removeGroups,
   restoreCourse,
   reviseCourse,
-  setGroups,
-  setPeople,
-  setWorks,
-  touchCourse,
   workIdsIn,
 } from './course-changes-repository.ts';
 import { courseDetails } from './course-details.ts';
+import { keepPartsOfRevision, setParts } from './course-parts.ts';
 import type { CourseRow } from './courses-repository.ts';
 
 const locked = async (tx: Tx, id: string): Promise<CourseRow> => orNotFound(await lockCourse(tx, id));
@@ -64,34 +59,12 @@ async function changeGroups(context: GroupsChange, change: typeof removeGroups) 
     const row = await locked(tx, params.id);
     const before = await courseDetails(tx, person, params.id);
     await change(tx, params.id, body.groupIds, person);
-    await touchCourse(tx, row, now);
+    await reviseCourse(tx, row, row, { by: person.id, now });
+    await keepPartsOfRevision(tx, params.id);
     const after = await courseDetails(tx, person, params.id);
     await audit(tx, person, 'course.groups', { type: 'course', id: params.id }, before, after);
     return inShort(after);
   });
-}
-
-/** Writes what was sent beside the fields of the revision; undefined leaves it as it is. */
-async function setParts(
-  tx: Tx,
-  person: Person,
-  id: string,
-  parts: z.output<typeof courseChangeSchema>,
-  change: Change,
-): Promise<void> {
-  if (parts.groupIds !== undefined) await setGroups(tx, id, parts.groupIds, person);
-  if (parts.userIds !== undefined) await setPeople(tx, id, parts.userIds, person);
-  if (parts.works === undefined) return;
-  const before = new Set(await workIdsIn(tx, id));
-  const after = new Set(parts.works.map((work) => work.id));
-  // A work that comes or goes changes with its course, and so does the course that it leaves.
-  const moved = [
-    ...[...before].filter((one) => !after.has(one)),
-    ...[...after].filter((one) => !before.has(one)),
-  ];
-  await refuseOthersContent(tx, person, 'WORK', moved);
-  await refuseOthersContent(tx, person, 'COURSE', await coursesHolding(tx, moved));
-  await setWorks(tx, id, parts.works, change);
 }
 
 function registerMaking(app: FastifyInstance): void {

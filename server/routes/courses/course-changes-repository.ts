@@ -89,15 +89,6 @@ export async function lockAnyCourse(tx: Tx, id: string): Promise<CourseRow | und
   return selectAllCourses(tx).where('courses.id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Raises the version because what a course shows has changed; there is no new revision of its texts. */
-export async function touchCourse(tx: Tx, { id, version }: CourseRow, now: string): Promise<void> {
-  await tx
-    .updateTable('courses')
-    .set({ version: version + 1, dateChanged: now })
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Works that go with it bear the same moment, by which `restoreCourse` knows them. */
 export async function archiveCourse(
   tx: Tx,

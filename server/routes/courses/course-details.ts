@@ -28,7 +28,8 @@ export async function placesOfWorks(db: Db | Tx, courseId: string): Promise<Cour
   }));
 }
 
-async function peopleOf(db: Db | Tx, caller: Caller, ids: readonly string[]) {
+/** Those of these people whom the caller may see. */
+export async function namedUsers(db: Db | Tx, caller: Caller, ids: readonly string[]) {
   const rows = await db
     .selectFrom('users')
     .leftJoin('groups', 'groups.id', 'users.groupId')
@@ -51,7 +52,7 @@ export async function courseDetails(db: Db | Tx, caller: Caller, id: string): Pr
   const rows = await selectAllCourses(db).where('courses.id', '=', id).execute();
   const course = orNotFound((await toCourses(db, caller, rows))[0]);
   const named = await namedPeople(db, id);
-  const people = await peopleOf(db, caller, named);
+  const people = await namedUsers(db, caller, named);
   return {
     ...course,
     works: await placesOfWorks(db, id),

@@ -1,12 +1,15 @@
 // The list of drafts, and the revisions of works and tasks.
+import { courseRevisionSchema } from '#contract/entities/course-draft.ts';
 import type { ListedDraft, ListedDraftKind } from '#contract/entities/draft.ts';
 import type { TaskDraft } from '#contract/entities/task-draft.ts';
 import { fullNameOf } from '#contract/full-name.ts';
 import type { Page } from '#contract/page.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
+import { visibleGroupIds, type Caller } from '#server/repositories/people-visibility.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { Db } from '#server/storage/schema.ts';
+import { namedUsers } from '../courses/course-details.ts';
 import { findTask } from '../tasks/tasks-repository.ts';
 import { pinnedTasks, type WorkFields } from '../works/works-repository.ts';
 import { taskDraftOf } from './task-content.ts';
@@ -30,12 +33,16 @@ function listedDrafts(db: Db, kinds: readonly ListedDraftKind[]) {
     .selectFrom('drafts')
     .leftJoin('works', (join) => join.onRef('works.id', '=', 'drafts.id').on('drafts.kind', '=', 'WORK'))
     .leftJoin('tasks', (join) => join.onRef('tasks.id', '=', 'drafts.id').on('drafts.kind', '=', 'TASK'))
+    .leftJoin('courses', (join) =>
+      join.onRef('courses.id', '=', 'drafts.id').on('drafts.kind', '=', 'COURSE'),
+    )
     .leftJoin('users', 'users.id', 'drafts.changedBy')
     .select(['drafts.kind', 'drafts.id', 'drafts.data', 'drafts.baseRevision', 'drafts.changedAt'])
     .select(['users.surname', 'users.name', 'users.lastName'])
     .where('drafts.kind', 'in', kinds)
     .where('drafts.data', 'is not', null)
     .where('works.archivedAt', 'is', null)
+    .where('courses.archivedAt', 'is', null)
     .where('tasks.archivedAt', 'is', null);
 }
 
@@ -115,4 +122,45 @@ export async function revisionOfTask(db: Db, taskId: string, taskRevision: numbe
   orNotFound(await findTask(db, taskId));
   const contents = await taskRevisionsOf(db, [{ taskId, taskRevision }]);
   return taskDraftOf(orNotFound(contents.get(taskId)));
+}
+
+async function refuseArchivedCourse(db: Db, id: string): Promise<void> {
+  const courses = db.selectFrom('courses').select('id').where('archivedAt', 'is', null);
+  orNotFound(await courses.where('id', '=', id).executeTakeFirst());
+}
+
+/** A page of the revisions of a course that is in use; throws NOT_FOUND for any other. */
+export async function pageOfCourseRevisions(db: Db, courseId: string, request: PageRequest) {
+  await refuseArchivedCourse(db, courseId);
+  const found = db
+    .selectFrom('courseRevisions')
+    .leftJoin('users', 'users.id', 'courseRevisions.createdBy')
+    .select(['courseRevisions.revision', 'courseRevisions.createdAt'])
+    .select(['users.surname', 'users.name', 'users.lastName'])
+    .where('courseRevisions.courseId', '=', courseId);
+  const column = 'courseRevisions.revision';
+  return pageOfRows(found, request, { revision: column }, toRevisions, column);
+}
+
+/** A course in use as one of its revisions had it, with the groups and people that the caller may see; throws NOT_FOUND. */
+export async function revisionOfCourse(db: Db, caller: Caller, courseId: string, revision: number) {
+  await refuseArchivedCourse(db, courseId);
+  const row = orNotFound(
+    await db
+      .selectFrom('courseRevisions')
+      .select(['data', 'pictureId'])
+      .where('courseId', '=', courseId)
+      .where('revision', '=', revision)
+      .executeTakeFirst(),
+  );
+  const content = courseRevisionSchema.parse({ ...(row.data as object), pictureId: row.pictureId });
+  const { groupIds, userIds } = content;
+  const groups = await visibleGroupIds(db, caller).execute();
+  const people = await namedUsers(db, caller, userIds ?? []);
+  const seen = new Set([...groups, ...people].map(({ id }) => id));
+  return {
+    ...content,
+    ...(groupIds === undefined ? {} : { groupIds: groupIds.filter((id) => seen.has(id)) }),
+    ...(userIds === undefined ? {} : { userIds: userIds.filter((id) => seen.has(id)) }),
+  };
 }

@@ -11,6 +11,7 @@ import {
   publishWorkDraft,
   saveWorkDraft,
 } from '#contract/calls/drafts.ts';
+import type { ListedDraftKind } from '#contract/entities/draft.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
@@ -21,6 +22,7 @@ import { pageOfDrafts, pageOfRevisions, revisionOfWork } from './draft-lists-rep
 import { meetAtDraft } from './draft-presence.ts';
 import { clearDraft, findDraft, lockedDraft } from './drafts-repository.ts';
 import { publishDraft } from './publish-work-draft.ts';
+import { registerCourseDrafts } from './course-drafts-routes.ts';
 import { registerTaskDrafts } from './task-drafts-routes.ts';
 import { stateOf, storeWorkDraft, WORK_SUBJECT, type CurrentWorkDraft } from './work-drafts-repository.ts';
 
@@ -43,9 +45,19 @@ async function refuseMoved(
   throw new ApiFault('VERSION_MOVED', { current: await stateOf(tx, by, id, current) });
 }
 
+const EDITED_BY = { COURSE: 'COURSES_EDIT', WORK: 'WORKS_EDIT', TASK: 'TASKS_EDIT' } as const;
+
+/** Those of the kinds that the person may edit. */
+function kindsFor({ privileges }: Person, ofCourses: 'true' | 'false' | undefined): ListedDraftKind[] {
+  const wanted = (['COURSE', 'WORK', 'TASK'] as const).filter(
+    (kind) => ofCourses === undefined || (kind === 'COURSE') === (ofCourses === 'true'),
+  );
+  return wanted.filter((kind) => privileges.has(EDITED_BY[kind]));
+}
+
 function registerReading(app: FastifyInstance): void {
   registerCall(app, listDrafts, ({ query, person, storage }) =>
-    pageOfDrafts(storage.db, person.privileges.has('TASKS_EDIT') ? ['WORK', 'TASK'] : ['WORK'], query),
+    pageOfDrafts(storage.db, kindsFor(person, query.ofCourses), query),
   );
   registerCall(app, getWorkDraft, async ({ params: { id }, person, now, storage: { db } }) =>
     stateOf(db, { person, now }, id, await findDraft(db, WORK_SUBJECT, id)),
@@ -71,6 +83,7 @@ function registerReading(app: FastifyInstance): void {
 export function registerDrafts(app: FastifyInstance): void {
   registerReading(app);
   registerTaskDrafts(app);
+  registerCourseDrafts(app);
   registerCall(app, saveWorkDraft, ({ params: { id }, body, person, storage, now, ifMatch: version }) =>
     storage.write(async (tx) => {
       await refuseUnseenGroups(tx, person, body.data.groupIds, 'data.groupIds');

@@ -8,6 +8,7 @@ import {
   insertWork,
   pinnedTasks,
   reviseWork,
+  touchCourses,
   type Change,
   type PinnedTaskData,
   type WorkRow,
@@ -55,6 +56,7 @@ export async function restoreWork(tx: Tx, row: WorkRow, change: Change): Promise
   const tasks = await tasksNow(tx, row);
   const courseId = await courseInUse(tx, row.courseId);
   await reviseWork(tx, row, { ...row, courseId }, tasks, change);
+  await touchCourses(tx, [courseId]);
   await recountUses(
     tx,
     tasks.map(({ taskId }) => taskId),

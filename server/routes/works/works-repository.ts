@@ -224,6 +224,17 @@ interface NewWork {
 const sumOfScores = (tasks: readonly PinnedTaskData[]): number =>
   tasks.reduce((sum, { task }) => sum + task.maxScore, 0);
 
+/** What a course shows has changed: its version rises, so that drafts and forms of it take that in. */
+export async function touchCourses(tx: Tx, ids: readonly (string | null)[]): Promise<void> {
+  const held = ids.flatMap((id) => id ?? []);
+  if (held.length === 0) return;
+  await tx
+    .updateTable('courses')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', 'in', held)
+    .execute();
+}
+
 /** Creates a work, without tasks unless they are given; returns its id. */
 export async function insertWork(
   tx: Tx,
@@ -246,6 +257,7 @@ export async function insertWork(
     .insertInto('works')
     .values({ ...columnsOf(fields), ...head })
     .execute();
+  if (trialOf === null) await touchCourses(tx, [fields.courseId]);
   await storeRevision(tx, id, 1, { fields, tasks }, change);
   await recountUses(
     tx,
@@ -266,6 +278,7 @@ export async function reviseWork(
   const before = await taskIdsIn(tx, row.id, row.revision);
   const after = new Set(tasks.map(({ taskId }) => taskId));
   await storeRevision(tx, row.id, revision, { fields, tasks }, change);
+  if (fields.courseId !== row.courseId) await touchCourses(tx, [row.courseId, fields.courseId]);
   await tx
     .updateTable('works')
     .set({
@@ -292,7 +305,12 @@ export async function lockWork(tx: Tx, id: string): Promise<WorkRow | undefined>
   return selectWorks(tx).where('works.id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export async function archiveWork(tx: Tx, { id, version, revision }: WorkRow, now: string): Promise<void> {
+export async function archiveWork(
+  tx: Tx,
+  { id, version, revision, courseId }: WorkRow,
+  now: string,
+): Promise<void> {
+  await touchCourses(tx, [courseId]);
   await tx
     .updateTable('works')
     .set({ archivedAt: now, version: version + 1 })

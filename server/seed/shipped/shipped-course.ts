@@ -5,6 +5,9 @@ import {
   lockCourse,
   reviseCourse,
 } from '#server/routes/courses/course-changes-repository.ts';
+import { keepPartsOfRevision } from '#server/routes/courses/course-parts.ts';
+import { COURSE_SUBJECT } from '#server/routes/drafts/course-content.ts';
+import { lockedDraft, storeDraft } from '#server/routes/drafts/drafts-repository.ts';
 import type { SeedCourse } from '../content/seed-content.ts';
 import type { CourseContent, FormerContent } from './former-content.ts';
 import type { Shipped, Shipping } from './shipping.ts';
@@ -32,7 +35,18 @@ export function shippedCourse(
     },
     publish: async (tx, id, data) => {
       const row = await lockCourse(tx, id);
-      if (row !== undefined) await reviseCourse(tx, row, { ...row, ...data }, next);
+      if (row === undefined) return;
+      await reviseCourse(tx, row, { ...row, ...data }, next);
+      await keepPartsOfRevision(tx, id);
+    },
+    edit: async (tx, id, edit) => {
+      const current = await lockedDraft(tx, COURSE_SUBJECT, id);
+      if (current === undefined) return;
+      const { title: mineTitle, description: mineDescription } = current.data;
+      const mine = { title: mineTitle, description: mineDescription };
+      const { data, questions } = edit({ ...current, data: mine });
+      const draft = { data: { ...current.data, ...data }, questions };
+      await storeDraft(tx, next, { kind: COURSE_SUBJECT.kind, id }, current, draft);
     },
   };
 }

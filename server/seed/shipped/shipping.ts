@@ -35,8 +35,8 @@ export interface Shipped<Data> {
   readonly published: (tx: Tx, id: string) => Promise<Data | undefined>;
   readonly insert: (tx: Tx, id: string, data: Data) => Promise<void>;
   readonly publish: (tx: Tx, id: string, data: Data) => Promise<void>;
-  /** Changes its draft; that of what has none begins as it is published. Left out: it has no drafts. */
-  readonly edit?: (tx: Tx, id: string, change: (draft: Edited<Data>) => Edited<Data>) => Promise<void>;
+  /** Changes its draft; that of what has none begins as it is published. */
+  readonly edit: (tx: Tx, id: string, change: (draft: Edited<Data>) => Edited<Data>) => Promise<void>;
 }
 
 export interface Shipping {
@@ -105,7 +105,6 @@ async function moveOn<Data>(
   const now = await shipped.published(tx, id);
   if (now === undefined) return;
   if (isSameJson(before, now)) await shipped.publish(tx, id, data);
-  else if (shipped.edit === undefined) return;
   else await shipped.edit(tx, id, differenceOn(before, data));
   await remember(tx, shipped, { id, data });
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MIGRATIONS } from '#server/migrations/all.ts';
 import { runMigrations } from '#server/migrations/run-migrations.ts';
+import { COURSE_SUBJECT } from '#server/routes/drafts/course-content.ts';
 import { findDraft, type CurrentDraft } from '#server/routes/drafts/drafts-repository.ts';
 import { TASK_SUBJECT } from '#server/routes/drafts/task-content.ts';
 import { WORK_SUBJECT } from '#server/routes/drafts/work-drafts-repository.ts';
@@ -201,7 +202,7 @@ test('what was put away stays so, until it is restored', async () => {
   expect((await workOf('clean-zone-instruction')).published?.content.title.ru).toBe('Инструкция');
 });
 
-test('a course that nobody edited moves on; an edited one keeps its texts', async () => {
+test('a course that nobody edited moves on; an edited one keeps its texts and gets the difference as a draft', async () => {
   await complete();
   const course = (one: SeedCourse): SeedCourse => ({ ...one, description: ru('Новое описание.') });
   await complete(later({ course }));
@@ -211,4 +212,9 @@ test('a course that nobody edited moves on; an edited one keeps its texts', asyn
     'Фотолитография: установка и партия': 'Новое описание.',
     'Аварийные ситуации': 'Описание преподавателя.',
   });
+  const edited = await findDraft(storage.db, COURSE_SUBJECT, await idHere('COURSE', 'emergencies'));
+  expect(edited.isDraft).toBe(true);
+  // Only the Russian description was the teacher's.
+  expect(edited.data.description).toEqual({ ...ru('Новое описание.'), ru: 'Описание преподавателя.' });
+  expect(asked(edited)).toEqual(['description.ru']);
 });

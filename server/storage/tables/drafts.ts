@@ -1,10 +1,11 @@
 // Drafts of what authors make, and who has one open.
 import type { CaseDraft } from '#contract/entities/case-draft.ts';
+import type { CourseDraft } from '#contract/entities/course-draft.ts';
 import type { DraftKind, DraftQuestion, WorkDraft } from '#contract/entities/draft.ts';
 import type { TaskDraft } from '#contract/entities/task-draft.ts';
 import type { DateTime, JsonColumn, NullableJson } from '../columns.ts';
 
-type DraftData = WorkDraft | TaskDraft | CaseDraft;
+type DraftData = CourseDraft | WorkDraft | TaskDraft | CaseDraft;
 
 interface DraftsTable {
   readonly kind: DraftKind;

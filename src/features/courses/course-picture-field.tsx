@@ -20,12 +20,12 @@ import styles from './courses.module.css';
 const MAX_WIDTH_PX = 1600;
 
 interface CoursePictureFieldProps {
-  readonly value: string;
-  readonly onChange: (pictureId: string) => void;
-  readonly error: string | undefined;
+  /** null: none. */
+  readonly value: string | null;
+  readonly onChange: (pictureId: string | null) => void;
 }
 
-export function CoursePictureField({ value, onChange, error }: CoursePictureFieldProps): ReactElement {
+export function CoursePictureField({ value, onChange }: CoursePictureFieldProps): ReactElement {
   const { t } = useTranslation('courses');
   const [fault, setFault] = useState<PictureFault>();
   const upload = useMutation({
@@ -39,13 +39,11 @@ export function CoursePictureField({ value, onChange, error }: CoursePictureFiel
     if (typeof opened !== 'string') upload.mutate(opened);
   };
   const failure =
-    fault === undefined
-      ? (upload.error?.message ?? error)
-      : t(`form.${fault}`, { limit: MAX_PICTURE_MEGABYTES });
+    fault === undefined ? upload.error?.message : t(`form.${fault}`, { limit: MAX_PICTURE_MEGABYTES });
   return (
     <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{t('form.picture')}</legend>
-      {value === '' ? null : <CoursePicture pictureId={value} size="l" />}
+      {value === null ? null : <CoursePicture pictureId={value} size="l" />}
       <p className={styles.note}>{t('form.pictureHint', { limit: MAX_PICTURE_MEGABYTES })}</p>
       {failure === undefined ? null : (
         <Notice tone="danger" live>
@@ -54,16 +52,16 @@ export function CoursePictureField({ value, onChange, error }: CoursePictureFiel
       )}
       <div className={styles.buttons}>
         <PictureButton
-          text={t(value === '' ? 'form.addPicture' : 'form.changePicture')}
+          text={t(value === null ? 'form.addPicture' : 'form.changePicture')}
           loading={upload.isPending}
           onFile={choose}
         />
-        {value === '' ? null : (
+        {value === null ? null : (
           <Button
             variant="secondary"
             icon={<Trash2 size={18} aria-hidden="true" />}
             text={t('form.removePicture')}
-            onClick={() => onChange('')}
+            onClick={() => onChange(null)}
           />
         )}
       </div>

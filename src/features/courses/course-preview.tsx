@@ -1,34 +1,46 @@
 // The course as a learner's cabinet shows it, from what the form holds now.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CourseDraft } from '#contract/entities/course-draft.ts';
 import { inEveryLanguage } from '#contract/languages.ts';
 import { CourseCard, type CardCourse } from '#src/ui/loaded/course-card.tsx';
-import { textOf, isUndated, type CourseValues, type CourseWork } from './course-values.ts';
+import type { CourseWork } from './course-drafts.ts';
 import styles from './courses.module.css';
 
 function waitsFor(work: CourseWork, works: readonly CourseWork[]): CardCourse['works'][number]['waitsFor'] {
   const { opens } = work;
-  if (opens.kind === 'FROM') return isUndated(work) || Date.parse(opens.at) <= Date.now() ? null : opens;
+  if (opens.kind === 'FROM') {
+    const { at } = opens;
+    return at === null || Date.parse(at) <= Date.now() ? null : { kind: 'FROM', at };
+  }
   if (opens.kind === 'AT_ONCE') return null;
   const before = works.find(({ id }) => id === opens.workId);
   return before === undefined ? null : { ...opens, title: before.title };
 }
 
-export function CoursePreview({ values }: { readonly values: CourseValues }): ReactElement {
+interface CoursePreviewProps {
+  readonly draft: CourseDraft;
+  readonly works: readonly CourseWork[];
+}
+
+export function CoursePreview({ draft, works }: CoursePreviewProps): ReactElement {
   const { t } = useTranslation('courses');
-  const title = textOf(values, 'title');
+  const { title, description, pictureId } = draft;
   const course: CardCourse = {
-    title: title.ru === '' ? inEveryLanguage((language) => title[language] || t('preview.untitled')) : title,
-    description: textOf(values, 'description'),
-    pictureId: values.pictureId === '' ? null : values.pictureId,
-    workCount: values.works.length,
+    title:
+      title.ru.trim() === ''
+        ? inEveryLanguage((language) => title[language] || t('preview.untitled'))
+        : title,
+    description,
+    pictureId,
+    workCount: works.length,
     passedCount: 0,
-    works: values.works.map((work) => ({
+    works: works.map((work) => ({
       ...work,
       bestMark: null,
       passed: false,
       runningAttemptId: null,
-      waitsFor: waitsFor(work, values.works),
+      waitsFor: waitsFor(work, works),
     })),
   };
   return (

@@ -1,14 +1,14 @@
-// /course-create: a new course, or with ?id= one that exists, with the course as a learner sees it beside it.
+// /course-create: a new course with ?draft=, or with ?id= one that exists, with the course as a learner sees it beside it.
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import type { getCourseDetails } from '#contract/calls/courses.ts';
-import type { CourseDetails } from '#contract/entities/work.ts';
-import { textIn } from '#contract/languages.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import type { CourseDraftState } from '#contract/entities/course-draft.ts';
+import { isApiError } from '#src/lib/api/api-error.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
+import { sortableId } from '#src/lib/device/sortable-id.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -16,67 +16,85 @@ import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { useChangeCourses } from './course-actions.ts';
-import { CourseForm } from './course-form.tsx';
+import { COURSE_DRAFTS, unsavedCourse } from './course-drafts.ts';
+import { CourseEditor } from './course-editor.tsx';
+import { coursePath, DRAFT_PARAM } from './courses-address.ts';
 import styles from './courses.module.css';
 
-export function CourseScreen(): ReactElement {
-  const [params] = useAddress();
-  const id = params.get('id');
-  return id === null || id === '' ? <NewCourse /> : <KnownCourse key={id} id={id} />;
+/** Ids that were made here and that the server cannot know yet. */
+const BEGUN = new Set<string>();
+
+function begin(): string {
+  const id = sortableId();
+  BEGUN.add(id);
+  return id;
 }
 
-function BackToAll(): ReactElement {
+export function CourseScreen(): ReactElement | null {
+  const [params, change] = useAddress();
+  const id = params.get('id') ?? '';
+  const draft = params.get(DRAFT_PARAM) ?? '';
+  const isBare = id === '' && draft === '';
+  useEffect(() => {
+    if (isBare) change(() => new URLSearchParams({ [DRAFT_PARAM]: begin() }), { replace: true });
+  }, [isBare, change]);
+  if (isBare) return null;
+  return id === '' ? <Loaded key={draft} id={draft} isNew /> : <Loaded key={id} id={id} isNew={false} />;
+}
+
+async function readOrBegin(id: string, isNew: boolean): Promise<CourseDraftState> {
+  if (BEGUN.delete(id)) return unsavedCourse(id);
+  try {
+    return await COURSE_DRAFTS.read(id);
+  } catch (error) {
+    if (isNew && isApiError(error, 'NOT_FOUND')) return unsavedCourse(id);
+    throw error;
+  }
+}
+
+interface LoadedProps {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+/** The editor begins from what the server has now; later changes come in through the draft itself. */
+function Loaded({ id, isNew }: LoadedProps): ReactElement {
   const { t } = useTranslation('courses');
-  return (
-    <Link className={`${linkClass(true)} ${styles.back ?? ''}`} to="/courses">
-      <ChevronLeft size={18} aria-hidden="true" /> {t('form.back')}
-    </Link>
-  );
-}
-
-function NewCourse(): ReactElement {
-  const { t } = useTranslation('courses');
-  return (
-    <div className={styles.page}>
-      <BackToAll />
-      <h1>{t('form.newTitle')}</h1>
-      <CourseForm course={undefined} />
-    </div>
-  );
-}
-
-function KnownCourse({ id }: { readonly id: string }): ReactElement {
-  const language = useLanguage();
-  const course = useQuery({
-    ...callQuery<typeof getCourseDetails>('/courses/:id/details', { params: { id } }),
-    staleTime: 0,
+  const first = useQuery({
+    // A new course that is published is read anew: what it began with here is not what the server has.
+    queryKey: ['course draft to open', id, isNew],
+    queryFn: () => readOrBegin(id, isNew),
+    staleTime: Infinity,
+    gcTime: 0,
   });
+  const { data } = first;
+  const isPutAway = isApiError(first.error, 'NOT_FOUND');
+  if (isNew && data !== undefined && data.revision > 0) return <Navigate to={coursePath(id)} replace />;
   return (
     <div className={styles.page}>
-      <BackToAll />
-      {course.data ? <h1>{textIn(course.data.title, language)}</h1> : null}
-      {course.isError ? <QueryError query={course} /> : null}
-      {course.isPending ? <Skeleton shape="block" height="480px" /> : null}
-      {course.data ? <Known course={course.data} isFresh={!course.isFetching} /> : null}
+      <Link className={`${linkClass(true)} ${styles.back ?? ''}`} to="/courses">
+        <ChevronLeft size={18} aria-hidden="true" /> {t('form.back')}
+      </Link>
+      {first.isPending ? <Skeleton shape="block" height="480px" /> : null}
+      {isPutAway ? <PutAway id={id} onRestored={() => void first.refetch()} /> : null}
+      {first.isError && !isPutAway ? <QueryError query={first} /> : null}
+      {data === undefined ? null : <CourseEditor first={data} />}
     </div>
   );
 }
 
-/** The form begins from what the server has now; later changes of others come into it by its version. */
-function Known({
-  course,
-  isFresh,
-}: {
-  readonly course: CourseDetails;
-  readonly isFresh: boolean;
-}): ReactElement {
-  if (course.archivedAt !== null) return <InArchive course={course} />;
-  return isFresh ? <CourseForm course={course} /> : <Skeleton shape="block" height="480px" />;
+interface PutAwayProps {
+  readonly id: string;
+  readonly onRestored: () => void;
 }
 
-function InArchive({ course }: { readonly course: CourseDetails }): ReactElement {
+/** A course in the archive has no draft until it is brought back; where there is none, the page says so. */
+function PutAway({ id, onRestored }: PutAwayProps): ReactElement {
   const { t } = useTranslation('courses');
   const change = useChangeCourses();
+  const course = useQuery(callQuery<typeof getCourseDetails>('/courses/:id/details', { params: { id } }));
+  if (course.isError) return <QueryError query={course} />;
+  if (course.isPending) return <Skeleton shape="block" height="160px" />;
   return (
     <Notice tone="info" title={t('views.archived')}>
       <p>{t('form.inArchive')}</p>
@@ -84,7 +102,9 @@ function InArchive({ course }: { readonly course: CourseDetails }): ReactElement
         size="s"
         text={t('actions.restore')}
         loading={change.isPending}
-        onClick={() => change.mutate({ courseIds: [course.id], action: { kind: 'RESTORE' } })}
+        onClick={() =>
+          change.mutate({ courseIds: [id], action: { kind: 'RESTORE' } }, { onSuccess: onRestored })
+        }
       />
       {change.isError ? <p>{change.error.message}</p> : null}
     </Notice>

@@ -2,40 +2,35 @@
 import { Plus, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WorkOpens } from '#contract/entities/work.ts';
+import type { DraftOpens } from '#contract/entities/course-draft.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { isoTime, localTime } from '#src/lib/forms/local-time.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { WorkKindIcon } from '#src/ui/loaded/work-kind-icon.tsx';
 import { SortableList } from '#src/ui/sorting/sortable-list.tsx';
-import { isUndated, NO_MOMENT, type CourseWork } from './course-values.ts';
+import type { CourseWork } from './course-drafts.ts';
 import { waitingForEarlier } from './waiting-for-earlier.ts';
 import { WorkPicker } from './work-picker.tsx';
 import styles from './courses.module.css';
 
 interface CourseWorksProps {
   readonly works: readonly CourseWork[];
+  /** Works that the course did not have. */
+  readonly onAdd: (works: readonly CourseWork[]) => void;
   readonly onChange: (works: readonly CourseWork[]) => void;
-  readonly error: string | undefined;
 }
 
-export function CourseWorks({ works, onChange, error }: CourseWorksProps): ReactElement {
+export function CourseWorks({ works, onAdd, onChange }: CourseWorksProps): ReactElement {
   const { t } = useTranslation('courses');
   const [isPicking, setPicking] = useState(false);
   const change = (next: readonly CourseWork[]): void => onChange(waitingForEarlier(next));
   return (
     <div className={styles.form}>
       <p className={styles.note}>{t(works.length === 0 ? 'form.noWorks' : 'form.worksHint')}</p>
-      {error === undefined ? null : (
-        <Notice tone="danger" live>
-          {error}
-        </Notice>
-      )}
       <InOrder works={works} change={change} />
       <div className={styles.buttons}>
         <Button
@@ -49,6 +44,7 @@ export function CourseWorks({ works, onChange, error }: CourseWorksProps): React
         <WorkPicker
           there={works}
           onPick={(added) => {
+            onAdd(added);
             change([...works, ...added]);
             setPicking(false);
           }}
@@ -69,7 +65,7 @@ function InOrder({ works, change }: InOrderProps): ReactElement {
   const language = useLanguage();
   const inOrder = (order: readonly string[]): void =>
     change(order.flatMap((id) => works.find((work) => work.id === id) ?? []));
-  const open = (id: string, opens: WorkOpens): void =>
+  const open = (id: string, opens: DraftOpens): void =>
     change(works.map((work) => (work.id === id ? { ...work, opens } : work)));
   return (
     <SortableList
@@ -107,7 +103,7 @@ interface WorkInCourseProps {
   readonly work: CourseWork;
   readonly name: string;
   readonly earlier: readonly CourseWork[];
-  readonly onOpens: (opens: WorkOpens) => void;
+  readonly onOpens: (opens: DraftOpens) => void;
 }
 
 function WorkInCourse({ work, name, earlier, onOpens }: WorkInCourseProps): ReactElement {
@@ -130,13 +126,13 @@ function WorkInCourse({ work, name, earlier, onOpens }: WorkInCourseProps): Reac
 
 const AFTER = 'AFTER ';
 
-function chosenOf(opens: WorkOpens): string {
+function chosenOf(opens: DraftOpens): string {
   return opens.kind === 'AFTER' ? `${AFTER}${opens.workId}` : opens.kind;
 }
 
-function opensOf(chosen: string): WorkOpens {
+function opensOf(chosen: string): DraftOpens {
   if (chosen.startsWith(AFTER)) return { kind: 'AFTER', workId: chosen.slice(AFTER.length) };
-  return chosen === 'FROM' ? { kind: 'FROM', at: NO_MOMENT } : { kind: 'AT_ONCE' };
+  return chosen === 'FROM' ? { kind: 'FROM', at: null } : { kind: 'AT_ONCE' };
 }
 
 function Opening({ work, name, earlier, onOpens }: WorkInCourseProps): ReactElement {
@@ -165,8 +161,9 @@ function Opening({ work, name, earlier, onOpens }: WorkInCourseProps): ReactElem
           type="datetime-local"
           label={t('form.from')}
           labelHidden
-          value={localTime(isUndated(work) ? null : opens.at)}
-          onChange={(event) => onOpens({ kind: 'FROM', at: isoTime(event.currentTarget.value) ?? NO_MOMENT })}
+          error={opens.at === null ? t('form.noDate') : undefined}
+          value={localTime(opens.at)}
+          onChange={(event) => onOpens({ kind: 'FROM', at: isoTime(event.currentTarget.value) })}
         />
       ) : null}
     </span>

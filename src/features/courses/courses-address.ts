@@ -6,8 +6,10 @@ export type CourseFilterName = 'group' | 'view';
 export const COURSES_LIST: ListAddress<CourseFilterName> = {
   sorts: ['title', 'dateChanged', 'dateCreating'],
   defaultSort: { key: 'dateChanged', direction: 'descending' },
-  filters: { group: isId, view: isOneOf(['archived', 'incomplete']) },
+  filters: { group: isId, view: isOneOf(['archived', 'incomplete', 'drafts']) },
 };
 
 export const COURSE_PATH = '/course-create';
 export const coursePath = (id: string): string => `${COURSE_PATH}?id=${id}`;
+/** The parameter that names the draft of a new course, so that the page can be loaded again. */
+export const DRAFT_PARAM = 'draft';

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { listCourses } from '#contract/calls/courses.ts';
+import type { ListedDraft } from '#contract/entities/draft.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
@@ -12,13 +13,20 @@ import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import { FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
+import { DraftList } from '#src/ui/loaded/drafts/draft-list.tsx';
 import { GroupBox } from '#src/ui/loaded/group-box.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
 import { useSelection } from '#src/ui/list/use-selection.ts';
 import { ChosenCourses } from './chosen-courses.tsx';
 import { useCourseColumns } from './course-columns.tsx';
-import { COURSE_PATH, COURSES_LIST, type CourseFilterName } from './courses-address.ts';
+import {
+  COURSE_PATH,
+  coursePath,
+  COURSES_LIST,
+  DRAFT_PARAM,
+  type CourseFilterName,
+} from './courses-address.ts';
 import styles from './courses.module.css';
 
 export function CoursesScreen(): ReactElement {
@@ -33,10 +41,17 @@ export function CoursesScreen(): ReactElement {
         </Link>
       </div>
       <ListHead list={list} searchLabel={t('search')} filters={<Filters list={list} />} />
-      <Rows list={list} />
+      {list.filter('view') === 'drafts' ? (
+        <DraftList ofCourses="true" to={draftPath} />
+      ) : (
+        <Rows list={list} />
+      )}
     </div>
   );
 }
+
+const draftPath = ({ id, isNew }: ListedDraft): string =>
+  isNew ? `${COURSE_PATH}?${DRAFT_PARAM}=${id}` : coursePath(id);
 
 const ANY_GROUP = 'ANY';
 
@@ -57,6 +72,7 @@ function Filters({ list }: { readonly list: List<CourseFilterName> }): ReactElem
         label={t('view')}
         anyText={t('views.active')}
         options={[
+          { value: 'drafts', label: t('views.drafts') },
           { value: 'incomplete', label: t('views.incomplete') },
           { value: 'archived', label: t('views.archived') },
         ]}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEveryLanguage } from '#contract/languages.ts';
-import type { CourseWork } from './course-values.ts';
+import type { CourseWork } from './course-drafts.ts';
 import { waitingForEarlier } from './waiting-for-earlier.ts';
 
 function work(id: string, after?: string): CourseWork {

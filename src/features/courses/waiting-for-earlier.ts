@@ -1,5 +1,5 @@
 // What keeps a course possible to pass: a work waits for one that stands before it.
-import type { CourseWork } from './course-values.ts';
+import type { CourseWork } from './course-drafts.ts';
 
 /** The works in this order; one that waited for a work which is gone, or now stands after it, opens at once. */
 export function waitingForEarlier(works: readonly CourseWork[]): readonly CourseWork[] {

@@ -7,7 +7,7 @@ import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { SearchPicker } from '#src/ui/loaded/search-picker.tsx';
-import type { CourseWork } from './course-values.ts';
+import type { CourseWork } from './course-drafts.ts';
 
 interface WorkPickerProps {
   /** Those that the course has. */

@@ -10,13 +10,12 @@ import { callQuery } from '#src/lib/api/call-query.ts';
 import { call, type ResponseBody } from '#src/lib/api/call.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
-import { QueryError } from '#src/ui/loaded/query-error.tsx';
-import { Overlay } from '#src/ui/overlays/overlay.tsx';
-import { CheckList, isStopping } from '../work-editor/check-list.tsx';
+import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
+import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
+import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
+import { useFindingWords } from '../work-editor/use-finding-words.ts';
 import { isChanged } from './task-editor.tsx';
 import styles from './task-editor.module.css';
 import { TASK_DRAFTS, type TaskSession, type TaskView } from './use-task-draft.ts';
@@ -68,28 +67,18 @@ export function TaskPublication({ session, view, onLeave }: PublicationProps): R
   );
 }
 
-/** Back to what is published, which can be undone; a task that was never published is deleted. */
 function Discard({ session, view, onLeave }: PublicationProps): ReactElement | null {
-  const { t } = useTranslation(['task-editor', 'work-editor']);
-  const { id, published } = view.state;
   if (!isChanged(view)) return null;
-  const drop = async (): Promise<void> => {
-    await session.flush();
-    const { version } = session.view().state;
-    try {
-      await call<typeof dropTaskDraft>('DELETE', '/tasks/:id/draft', { params: { id }, ifMatch: version });
-    } catch (error) {
-      showToast({ tone: 'danger', text: (error as Error).message });
-      return;
-    }
-    await refreshLists();
-    onLeave();
-  };
-  const discard = (): void => {
-    if (published === null) void drop();
-    else session.edit(null, () => published);
-  };
-  return <Button variant="secondary" text={t('work-editor:discard')} onClick={discard} />;
+  return (
+    <DiscardDraft
+      session={session}
+      published={view.state.published}
+      drop={({ id, version }) =>
+        call<typeof dropTaskDraft>('DELETE', '/tasks/:id/draft', { params: { id }, ifMatch: version })
+      }
+      onDropped={() => void refreshLists().then(onLeave)}
+    />
+  );
 }
 
 type Published = ResponseBody<typeof publishTaskDraft>;
@@ -100,10 +89,9 @@ interface PublishTaskProps {
   readonly onPublished: (task: Published) => void;
 }
 
-const NO_TASKS = new Map<string, never>();
-
 function PublishTask({ id, onClose, onPublished }: PublishTaskProps): ReactElement {
-  const { t } = useTranslation(['task-editor', 'work-editor', 'common']);
+  const { t } = useTranslation('task-editor');
+  const say = useFindingWords();
   const [isForAll, setForAll] = useState(true);
   const check = useQuery({
     ...callQuery<typeof checkTaskDraft>('/tasks/:id/draft/check', { params: { id } }),
@@ -111,7 +99,7 @@ function PublishTask({ id, onClose, onPublished }: PublishTaskProps): ReactEleme
     gcTime: 0,
   });
   const publish = useMutation({
-    mutationFn: (version: number) =>
+    mutationFn: ({ version }: ResponseBody<typeof checkTaskDraft>) =>
       call<typeof publishTaskDraft>('POST', '/tasks/:id/draft/publication', {
         params: { id },
         body: { asCopy: !isForAll },
@@ -119,44 +107,15 @@ function PublishTask({ id, onClose, onPublished }: PublishTaskProps): ReactEleme
       }),
     onSuccess: onPublished,
   });
-  const { data } = check;
-  const findings = data?.findings ?? [];
   return (
-    <Overlay
-      open
-      size="m"
-      title={t('publishing')}
-      closeLabel={t('common:actions.close')}
-      onClose={onClose}
-      locked={publish.isPending}
-      footer={
+    <PublishOverlay title={t('publishing')} check={check} publish={publish} onClose={onClose}>
+      {(checked) => (
         <>
-          <Button variant="secondary" text={t('common:actions.cancel')} onClick={onClose} />
-          <Button
-            text={t(findings.length > 0 ? 'work-editor:publishing.anyway' : 'work-editor:publishing.confirm')}
-            disabled={data === undefined || check.isFetching || findings.some(isStopping)}
-            loading={publish.isPending}
-            onClick={() => data && publish.mutate(data.version)}
-          />
+          <Uses check={checked} isForAll={isForAll} onChange={setForAll} />
+          <CheckList findings={checked.findings} say={say} about={() => undefined} />
         </>
-      }
-    >
-      <div className={styles.form}>
-        {check.isPending ? <Skeleton shape="block" height="160px" /> : null}
-        {check.isError ? <QueryError query={check} /> : null}
-        {data === undefined ? null : (
-          <>
-            <Uses check={data} isForAll={isForAll} onChange={setForAll} />
-            <CheckList findings={findings} tasks={NO_TASKS} />
-          </>
-        )}
-        {publish.isError ? (
-          <Notice tone="danger" live>
-            {publish.error.message}
-          </Notice>
-        ) : null}
-      </div>
-    </Overlay>
+      )}
+    </PublishOverlay>
   );
 }
 

@@ -6,7 +6,7 @@ import type { dropWorkDraft } from '#contract/calls/drafts.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
 import { call } from '#src/lib/api/call.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
-import { Button } from '#src/ui/buttons/button.tsx';
+import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import type { WorkSession, WorkView } from './use-work-draft.ts';
 
@@ -28,27 +28,21 @@ interface DiscardProps {
 export function Discard({ session, view }: DiscardProps): ReactElement | null {
   const { t } = useTranslation('work-editor');
   const navigate = useNavigate();
-  const { id, published, version } = view.state;
+  const { published, version } = view.state;
   if (isSameJson(view.data, published) || (published === null && version === 0)) return null;
-  const drop = async (): Promise<void> => {
-    await session.flush();
-    const { state } = session.view();
-    try {
-      await call<typeof dropWorkDraft>('DELETE', '/works/:id/draft', {
-        params: { id },
-        ifMatch: state.version,
-      });
-    } catch (error) {
-      showToast({ tone: 'danger', text: (error as Error).message });
-      return;
-    }
+  const onDropped = async (): Promise<void> => {
     await refreshLists();
     showToast({ tone: 'success', text: t('discarded') });
     await navigate('/works');
   };
-  const discard = (): void => {
-    if (published === null) void drop();
-    else session.edit(null, () => published);
-  };
-  return <Button variant="secondary" text={t('discard')} onClick={discard} />;
+  return (
+    <DiscardDraft
+      session={session}
+      published={published}
+      drop={({ id, version: dropped }) =>
+        call<typeof dropWorkDraft>('DELETE', '/works/:id/draft', { params: { id }, ifMatch: dropped })
+      }
+      onDropped={() => void onDropped()}
+    />
+  );
 }

@@ -1,14 +1,15 @@
 // The page of one work for its authors: its settings, its tasks, what is saved and what is published.
-import { History as HistoryIcon, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { getWorkRevision, listWorkRevisions } from '#contract/calls/drafts.ts';
 import type { DraftTask, KnownTask, WorkDraftState } from '#contract/entities/draft.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
 import { useDraft } from '#src/lib/drafts/use-draft.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
@@ -16,12 +17,13 @@ import { CoAuthorsNotice } from '#src/ui/loaded/co-authors/co-authors-notice.tsx
 import { useMayEdit } from '#src/ui/loaded/co-authors/use-co-authors.ts';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
+import { DraftHistory } from '#src/ui/loaded/drafts/draft-history.tsx';
+import { SHOWN_REVISIONS } from '#src/ui/loaded/drafts/revisions-dialog.tsx';
 import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
 import { LookButton } from '../shared/look-as-student.tsx';
 import { Discard, refreshLists } from './discard.tsx';
 import { editsOf, type Edits } from './draft-edits.ts';
 import { fieldWords, valueWords } from './draft-words.ts';
-import { HistoryDialog } from './history-dialog.tsx';
 import { PublishDialog, type PublishedWork } from './publish-dialog.tsx';
 import { WORK_DRAFTS, type WorkSession, type WorkView } from './use-work-draft.ts';
 import { useWords } from './use-words.ts';
@@ -220,31 +222,31 @@ function usePublished(session: WorkSession, isNew: boolean) {
   };
 }
 
-/** Back to a revision is an edit of the draft, which can be undone and is then published. */
 function History({ session, view, tasks }: FootProps): ReactElement | null {
   const { t } = useTranslation('work-editor');
-  const [isOpen, open] = useState(false);
+  const words = useWords(tasks);
   const { id, revision } = view.state;
   if (revision === 0) return null;
+  const params = { id };
   return (
-    <>
-      <IconButton
-        label={t('history.open')}
-        icon={<HistoryIcon size={20} aria-hidden="true" />}
-        onClick={() => open(true)}
-      />
-      {isOpen ? (
-        <HistoryDialog
-          workId={id}
-          draft={view.data}
-          tasks={tasks}
-          onClose={() => open(false)}
-          onTake={(taken) => {
-            open(false);
-            session.edit(null, (draft) => ({ ...draft, ...taken }));
-          }}
-        />
-      ) : null}
-    </>
+    <DraftHistory
+      title={t('history.title')}
+      data={view.data}
+      list={callQuery<typeof listWorkRevisions>('/works/:id/revisions', {
+        params,
+        query: { size: SHOWN_REVISIONS },
+      })}
+      revision={(number) =>
+        callQuery<typeof getWorkRevision>('/works/:id/revisions/:revision', {
+          params: { ...params, revision: number },
+        })
+      }
+      draftOf={(taken) => ({ ...view.data, ...taken })}
+      say={{
+        field: (path) => fieldWords(path, words),
+        value: (path, value) => valueWords(path, value, words),
+      }}
+      onTake={(taken) => session.edit(null, (draft) => ({ ...draft, ...taken }))}
+    />
   );
 }

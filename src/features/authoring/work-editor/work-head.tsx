@@ -1,13 +1,11 @@
 // The head of the page of a work: its title, whether all of it is published, who else has it open.
-import { Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Badge } from '#src/ui/data/badge.tsx';
+import { DraftHead } from '#src/ui/loaded/drafts/draft-head.tsx';
 import type { WorkView } from './use-work-draft.ts';
-import styles from './work-editor.module.css';
 
 export function stateOf({ data, state: { published, tasks } }: WorkView): 'NEW' | 'DRAFT' | 'PUBLISHED' {
   if (published === null) return 'NEW';
@@ -27,19 +25,12 @@ export function WorkHead({
   const state = stateOf(view);
   const title = textIn(view.data.title, language).trim();
   return (
-    <header className={styles.head}>
-      <h1>{title === '' ? t(state === 'NEW' ? 'newTitle' : 'untitled') : title}</h1>
-      <Badge tone={state === 'PUBLISHED' ? 'success' : 'amber'}>{t(`state.${state}`)}</Badge>
-      <span aria-live="polite" className={styles.people}>
-        {people.length === 0 ? null : (
-          <>
-            <Users size={18} aria-hidden="true" /> {t('people', { names: people.join(', ') })}
-          </>
-        )}
-      </span>
-      <span aria-live="polite" className={styles.note}>
-        {view.mergedCount === 0 ? null : t('merged')}
-      </span>
-    </header>
+    <DraftHead
+      title={title === '' ? t(state === 'NEW' ? 'newTitle' : 'untitled') : title}
+      isPublished={state === 'PUBLISHED'}
+      state={t(`state.${state}`)}
+      people={people.length === 0 ? null : t('people', { names: people.join(', ') })}
+      merged={view.mergedCount === 0 ? null : t('merged')}
+    />
   );
 }

@@ -1,22 +1,20 @@
 // What a work is, to whom it is open, and its rules.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { listCourses } from '#contract/calls/courses.ts';
 import type { KnownTask, WorkDraft, WorkDraftState } from '#contract/entities/draft.ts';
 import type { Reveal, WorkKind, WorkMode } from '#contract/entities/work.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, textIn, type Language } from '#contract/languages.ts';
+import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { useCan } from '#src/lib/session/current-user.ts';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { ComboBox } from '#src/ui/fields/combo-box.tsx';
-import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { Switch } from '#src/ui/fields/switch.tsx';
-import { TextArea } from '#src/ui/fields/text-area.tsx';
-import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { DraftTexts } from '#src/ui/loaded/drafts/draft-texts.tsx';
 import { GroupChips } from '#src/ui/loaded/group-chips.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { MODES, toggled, type Edits } from './draft-edits.ts';
@@ -32,8 +30,6 @@ interface SettingsProps {
   readonly known: ReadonlyMap<string, KnownTask>;
 }
 
-const MAX_TITLE = 200;
-const MAX_DESCRIPTION = 2000;
 const KINDS = ['THEORY', 'DOCUMENT', 'PRACTICE', 'EXAM'] as const satisfies readonly WorkKind[];
 
 export function WorkSettings(props: SettingsProps): ReactElement {
@@ -58,37 +54,20 @@ export function WorkSettings(props: SettingsProps): ReactElement {
 
 function About({ draft, edits }: SettingsProps): ReactElement {
   const { t } = useTranslation(['work-editor', 'cabinet']);
-  const [language, setLanguage] = useState<Language>(useLanguage());
-  const { title, description } = draft;
-  const lacks = (one: Language): boolean => title[one].trim() === '' && title.ru.trim() !== '';
   return (
     <div className={styles.form}>
-      <LanguageSegments
-        label={t('language')}
-        value={language}
-        onChange={setLanguage}
-        noteOf={(one) => (lacks(one) ? t('missing') : undefined)}
-      />
-      <TextField
-        label={t('name')}
-        description={language === DEFAULT_LANGUAGE ? undefined : t('nameOther')}
-        autoComplete="off"
-        lang={LANGUAGE_TAGS[language]}
-        maxLength={MAX_TITLE}
-        value={title[language]}
-        onChange={(event) =>
-          edits.set('title', { ...title, [language]: event.currentTarget.value }, language)
-        }
-      />
-      <TextArea
-        label={t('description')}
-        description={t('descriptionHint')}
-        lang={LANGUAGE_TAGS[language]}
-        maxLength={MAX_DESCRIPTION}
-        value={description[language]}
-        onChange={(event) =>
-          edits.set('description', { ...description, [language]: event.currentTarget.value }, language)
-        }
+      <DraftTexts
+        title={draft.title}
+        description={draft.description}
+        onChange={(part, value, language) => edits.set(part, value, language)}
+        say={{
+          language: t('language'),
+          missing: t('missing'),
+          name: t('name'),
+          nameOther: t('nameOther'),
+          description: t('description'),
+          descriptionHint: t('descriptionHint'),
+        }}
       />
       <div className={styles.pair}>
         <Select

@@ -17,12 +17,6 @@ export const WORKS_LIST: ListAddress<WorkFilterName> = {
   filters: { kind: isOneOf(WORK_KINDS), course: isId, state: isOneOf(PUT_AWAY) },
 };
 
-export const DRAFTS_LIST: ListAddress<never> = {
-  sorts: ['changedAt'],
-  defaultSort: { key: 'changedAt', direction: 'descending' },
-  filters: {},
-};
-
 export const TRASH_LIST: ListAddress<never> = {
   sorts: ['archivedAt'],
   defaultSort: { key: 'archivedAt', direction: 'descending' },

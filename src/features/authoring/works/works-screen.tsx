@@ -32,7 +32,7 @@ type View = (typeof VIEWS)[number];
 const CONTENTS: Readonly<Record<View, ReactElement>> = {
   works: <Works />,
   bank: <Bank />,
-  drafts: <Drafts />,
+  drafts: <Drafts ofCourses="false" />,
   faulty: <FaultyWorks />,
   trash: <Trash />,
 };

@@ -13,6 +13,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
 import styles from '../practice-tools.module.css';
@@ -68,30 +69,21 @@ export function CasePublication({ session, view, checks, onLeave }: PublicationP
   );
 }
 
-/** Back to what is published, which can be undone; a case that was never published is deleted. */
 function Discard({ session, view, onLeave }: DiscardProps): ReactElement | null {
-  const { t } = useTranslation('work-editor');
-  const { id, published } = view.state;
   if (!isChanged(view)) return null;
-  const drop = async (): Promise<void> => {
-    await session.flush();
-    const { version } = session.view().state;
-    try {
-      await call<typeof dropTestCaseDraft>('DELETE', '/test-cases/:id/draft', {
-        params: { id },
-        ifMatch: version,
-      });
-    } catch (error) {
-      showToast({ tone: 'danger', text: (error as Error).message });
-      return;
-    }
-    onLeave();
-  };
-  const discard = (): void => {
-    if (published === null) void drop();
-    else session.edit(null, () => published);
-  };
-  return <Button variant="secondary" text={t('discard')} onClick={discard} />;
+  return (
+    <DiscardDraft
+      session={session}
+      published={view.state.published}
+      drop={({ id, version }) =>
+        call<typeof dropTestCaseDraft>('DELETE', '/test-cases/:id/draft', {
+          params: { id },
+          ifMatch: version,
+        })
+      }
+      onDropped={onLeave}
+    />
+  );
 }
 
 interface PublishCaseProps {

@@ -26,7 +26,7 @@ interface Change {
 
 type Query<T> = Pick<UseQueryOptions<T>, 'queryKey' | 'queryFn'>;
 
-interface RevisionsDialogProps<Revision> {
+export interface RevisionsDialogProps<Revision> {
   readonly title: string;
   readonly list: Query<{ readonly content: readonly ListedRevision[] }>;
   readonly revision: (number: string) => Query<Revision>;

@@ -1,0 +1,101 @@
+// Drafts of courses: what a draft of any kind is, and what of it a person sees and may change.
+import type { CourseDraft, CourseDraftState, KnownWork } from '#contract/entities/course-draft.ts';
+import { nameDraftFiles } from '#server/repositories/draft-files.ts';
+import { refuseUnknownUsers, refuseUnseenGroups } from '#server/repositories/known-references.ts';
+import { visibleGroupIds } from '#server/repositories/people-visibility.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import { refuseOtherThanPicture } from '../courses/check-course.ts';
+import { namedUsers } from '../courses/course-details.ts';
+import type { By } from '../works/rewrite-tasks.ts';
+import { COURSE_SUBJECT, type CurrentCourseDraft } from './course-content.ts';
+import { headOf, storeDraft } from './drafts-repository.ts';
+
+async function groupsOf(db: Db | Tx, { person }: By, ids: readonly string[]) {
+  return db
+    .selectFrom('groups')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids, ''])
+    .where('id', 'in', visibleGroupIds(db, person))
+    .orderBy('nameKey')
+    .execute();
+}
+
+/** The works as they are now, in the order of their places; those that were put away are left out. */
+async function knownWorks(db: Db | Tx, ids: readonly string[]): Promise<KnownWork[]> {
+  const rows = await db
+    .selectFrom('works')
+    .select(['id', 'kind', 'title', 'taskCount', 'maxScore'])
+    .where('id', 'in', [...ids, ''])
+    .where('archivedAt', 'is', null)
+    .execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** The draft as a person sees it: without the groups and the people that they may not see. */
+export async function courseStateOf(
+  db: Db | Tx,
+  by: By,
+  id: string,
+  current: CurrentCourseDraft,
+): Promise<CourseDraftState> {
+  const { data, published } = current;
+  const content = published?.content;
+  const groups = await groupsOf(db, by, [...data.groupIds, ...(content?.groupIds ?? [])]);
+  const people = await namedUsers(db, by.person, [...data.userIds, ...(content?.userIds ?? [])]);
+  const seen = new Set([...groups, ...people].map((one) => one.id));
+  const asSeen = (draft: CourseDraft): CourseDraft => ({
+    ...draft,
+    groupIds: draft.groupIds.filter((one) => seen.has(one)),
+    userIds: draft.userIds.filter((one) => seen.has(one)),
+  });
+  return {
+    ...(await headOf(db, id, current)),
+    data: asSeen(data),
+    published: content === undefined ? null : asSeen(content),
+    works: await knownWorks(
+      db,
+      data.works.map((work) => work.id),
+    ),
+    groups,
+    people,
+    hiddenPersonCount: data.userIds.filter((one) => !seen.has(one)).length,
+  };
+}
+
+/** With the groups and people of the draft that the person may not see: they stay. */
+async function whole(tx: Tx, by: By, current: CurrentCourseDraft | undefined, data: CourseDraft) {
+  if (current === undefined) return data;
+  const groups = await groupsOf(tx, by, current.data.groupIds);
+  const people = await namedUsers(tx, by.person, current.data.userIds);
+  const seen = new Set([...groups, ...people].map((one) => one.id));
+  const hidden = (ids: readonly string[]): string[] => ids.filter((one) => !seen.has(one));
+  return {
+    ...data,
+    groupIds: [...new Set([...data.groupIds, ...hidden(current.data.groupIds)])].toSorted(),
+    userIds: [...new Set([...data.userIds, ...hidden(current.data.userIds)])].toSorted(),
+  };
+}
+
+/** Stores the draft of a course. What it names newly must be there for the person: groups, people, a picture of their own. */
+export async function storeCourseDraft(
+  tx: Tx,
+  by: By,
+  id: string,
+  current: CurrentCourseDraft | undefined,
+  { data, questions }: Pick<CurrentCourseDraft, 'data' | 'questions'>,
+): Promise<void> {
+  const before = [current?.data, current?.published?.content].filter((one) => one !== undefined);
+  await refuseUnseenGroups(tx, by.person, data.groupIds, 'data.groupIds');
+  const known = new Set(before.flatMap(({ userIds }) => userIds));
+  const added = data.userIds.filter((one) => !known.has(one));
+  await refuseUnknownUsers(tx, by.person, added, 'data.userIds');
+  const pictures = data.pictureId === null ? [] : [data.pictureId];
+  const already = before.flatMap(({ pictureId }) => pictureId ?? []);
+  if (data.pictureId !== null && !already.includes(data.pictureId))
+    await refuseOtherThanPicture(tx, data.pictureId, 'data.pictureId');
+  const { kind } = COURSE_SUBJECT;
+  const { person, now } = by;
+  const stored = { data: await whole(tx, by, current, data), questions };
+  await storeDraft(tx, { by: person.id, now }, { kind, id }, current, stored);
+  await nameDraftFiles(tx, { kind, id }, { personId: person.id, now }, pictures, already);
+}

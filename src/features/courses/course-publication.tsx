@@ -1,0 +1,135 @@
+// Before a course is published: whom it touches, and what is found in its draft.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { checkCourseDraft, dropCourseDraft, publishCourseDraft } from '#contract/calls/course-drafts.ts';
+import type { CourseDraftState, CourseFinding } from '#contract/entities/course-draft.ts';
+import { LANGUAGE_NAMES, textIn } from '#contract/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { call, type ResponseBody } from '#src/lib/api/call.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
+import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
+import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
+import { refreshCourses } from './course-actions.ts';
+import { isPublished, type CourseSession, type CourseView } from './course-drafts.ts';
+import type { CourseWords } from './course-words.ts';
+import { coursePath } from './courses-address.ts';
+
+interface CoursePublicationProps {
+  readonly session: CourseSession;
+  readonly view: CourseView;
+  readonly isUntouched: boolean;
+  readonly words: CourseWords;
+}
+
+export function CoursePublication(props: CoursePublicationProps): ReactElement {
+  const { session, view, isUntouched, words } = props;
+  const { t } = useTranslation(['courses', 'work-editor']);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const { published, revision, id } = view.state;
+  const isSame = isPublished(view);
+  const open = async (): Promise<void> => {
+    await session.flush();
+    if (session.view().saved === 'SERVER') setOpen(true);
+  };
+  const onPublished = async (state: CourseDraftState): Promise<void> => {
+    setOpen(false);
+    showToast({ tone: 'success', text: t('form.published', { name: textIn(state.data.title, language) }) });
+    session.receive(state);
+    await refreshCourses();
+    if (revision === 0) await navigate(coursePath(state.id), { replace: true });
+  };
+  const onDropped = async (): Promise<void> => {
+    await refreshCourses();
+    showToast({ tone: 'success', text: t('work-editor:discarded') });
+    await navigate('/courses');
+  };
+  return (
+    <>
+      {isSame || isUntouched ? null : (
+        <DiscardDraft
+          session={session}
+          published={published}
+          drop={({ id: draftId, version }) =>
+            call<typeof dropCourseDraft>('DELETE', '/courses/:id/draft', {
+              params: { id: draftId },
+              ifMatch: version,
+            })
+          }
+          onDropped={() => void onDropped()}
+        />
+      )}
+      <Button
+        icon={<Send size={18} aria-hidden="true" />}
+        text={t('work-editor:publish')}
+        disabled={isSame || isUntouched}
+        onClick={() => void open()}
+      />
+      {isOpen ? (
+        <PublishCourse
+          id={id}
+          words={words}
+          onClose={() => setOpen(false)}
+          onPublished={(state) => void onPublished(state)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type Check = ResponseBody<typeof checkCourseDraft>;
+
+interface PublishCourseProps {
+  readonly id: string;
+  readonly words: CourseWords;
+  readonly onClose: () => void;
+  readonly onPublished: (state: CourseDraftState) => void;
+}
+
+function PublishCourse({ id, words, onClose, onPublished }: PublishCourseProps): ReactElement {
+  const { t } = useTranslation('courses');
+  const check = useQuery({
+    ...callQuery<typeof checkCourseDraft>('/courses/:id/draft/check', { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const publish = useMutation({
+    mutationFn: ({ version }: Check) =>
+      call<typeof publishCourseDraft>('POST', '/courses/:id/draft/publication', {
+        params: { id },
+        body: {},
+        ifMatch: version,
+      }),
+    onSuccess: onPublished,
+  });
+  const say = ({ code, language }: CourseFinding): string =>
+    t(`findings.${code}`, { language: language === null ? '' : LANGUAGE_NAMES[language] });
+  return (
+    <PublishOverlay title={t('publishing.title')} check={check} publish={publish} onClose={onClose}>
+      {({ learnerCount, othersLearnerCount, findings }) => (
+        <>
+          <div>
+            <p>
+              {learnerCount === 0
+                ? t('publishing.nobody')
+                : t('publishing.learners', { count: learnerCount })}
+            </p>
+            {othersLearnerCount === 0 ? null : <p>{t('publishing.others', { count: othersLearnerCount })}</p>}
+          </div>
+          <CheckList
+            findings={findings}
+            say={say}
+            about={({ workId }) => (workId === null ? undefined : words.work(workId))}
+          />
+        </>
+      )}
+    </PublishOverlay>
+  );
+}
