@@ -55,6 +55,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'getPracticeVocabulary :simulation': 'One of two words, not an id.',
   'getCaseRuleset :simulation': 'One of two words, not an id.',
   'getTestCaseRevision :revision': 'A number, looked up only within the case that the call names.',
+  'getCourseRevision :revision': 'A number, looked up only within the course that the call names.',
   'getWorkRevision :revision': 'A number, looked up only within the work that the call names.',
   'getTaskRevision :revision': 'A number, looked up only within the task that the call names.',
   ...Object.fromEntries(

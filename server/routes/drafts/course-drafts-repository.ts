@@ -1,6 +1,8 @@
 // Drafts of courses: what a draft of any kind is, and what of it a person sees and may change.
 import type { CourseDraft, CourseDraftState, KnownWork } from '#contract/entities/course-draft.ts';
+import { fieldFault } from '#server/plugins/errors/api-fault.ts';
 import { nameDraftFiles } from '#server/repositories/draft-files.ts';
+import { referToFiles } from '#server/repositories/file-access.ts';
 import { refuseUnknownUsers, refuseUnseenGroups } from '#server/repositories/known-references.ts';
 import { visibleGroupIds } from '#server/repositories/people-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -76,7 +78,30 @@ async function whole(tx: Tx, by: By, current: CurrentCourseDraft | undefined, da
   };
 }
 
-/** Stores the draft of a course. What it names newly must be there for the person: groups, people, a picture of their own. */
+const before = (current: CurrentCourseDraft | undefined): readonly CourseDraft[] =>
+  [current?.data, current?.published?.content].filter((one) => one !== undefined);
+
+const picturesIn = ({ pictureId }: CourseDraft): string[] => (pictureId === null ? [] : [pictureId]);
+
+/** Throws VALIDATION where a draft newly names a group, a person or a file that is not there for the person. */
+export async function refuseUnknownParts(
+  tx: Tx,
+  { person, now }: By,
+  current: CurrentCourseDraft | undefined,
+  data: CourseDraft,
+): Promise<void> {
+  await refuseUnseenGroups(tx, person, data.groupIds, 'data.groupIds');
+  const known = new Set(before(current).flatMap(({ userIds }) => userIds));
+  const added = data.userIds.filter((one) => !known.has(one));
+  await refuseUnknownUsers(tx, person, added, 'data.userIds');
+  const already = before(current).flatMap(picturesIn);
+  if (!(await referToFiles(tx, person.id, picturesIn(data), now, already)))
+    throw fieldFault('data.pictureId', 'NOT_FOUND');
+  for (const pictureId of picturesIn(data))
+    if (!already.includes(pictureId)) await refuseOtherThanPicture(tx, pictureId, 'data.pictureId');
+}
+
+/** Stores the draft of a course; what it names is there for the person, a new picture their own. */
 export async function storeCourseDraft(
   tx: Tx,
   by: By,
@@ -84,18 +109,10 @@ export async function storeCourseDraft(
   current: CurrentCourseDraft | undefined,
   { data, questions }: Pick<CurrentCourseDraft, 'data' | 'questions'>,
 ): Promise<void> {
-  const before = [current?.data, current?.published?.content].filter((one) => one !== undefined);
-  await refuseUnseenGroups(tx, by.person, data.groupIds, 'data.groupIds');
-  const known = new Set(before.flatMap(({ userIds }) => userIds));
-  const added = data.userIds.filter((one) => !known.has(one));
-  await refuseUnknownUsers(tx, by.person, added, 'data.userIds');
-  const pictures = data.pictureId === null ? [] : [data.pictureId];
-  const already = before.flatMap(({ pictureId }) => pictureId ?? []);
-  if (data.pictureId !== null && !already.includes(data.pictureId))
-    await refuseOtherThanPicture(tx, data.pictureId, 'data.pictureId');
   const { kind } = COURSE_SUBJECT;
   const { person, now } = by;
   const stored = { data: await whole(tx, by, current, data), questions };
   await storeDraft(tx, { by: person.id, now }, { kind, id }, current, stored);
-  await nameDraftFiles(tx, { kind, id }, { personId: person.id, now }, pictures, already);
+  const already = before(current).flatMap(picturesIn);
+  await nameDraftFiles(tx, { kind, id }, { personId: person.id, now }, picturesIn(data), already);
 }

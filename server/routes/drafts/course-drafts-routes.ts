@@ -15,7 +15,7 @@ import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 import { COURSE_SUBJECT, type CurrentCourseDraft } from './course-content.ts';
-import { courseStateOf, storeCourseDraft } from './course-drafts-repository.ts';
+import { courseStateOf, refuseUnknownParts, storeCourseDraft } from './course-drafts-repository.ts';
 import { pageOfCourseRevisions, revisionOfCourse } from './draft-lists-repository.ts';
 import { meetAtDraft } from './draft-presence.ts';
 import { clearDraft, findDraft, lockedDraft } from './drafts-repository.ts';
@@ -66,6 +66,7 @@ export function registerCourseDrafts(app: FastifyInstance): void {
     storage.write(async (tx) => {
       const by = { person, now };
       const current = await lockedDraft(tx, COURSE_SUBJECT, id);
+      await refuseUnknownParts(tx, by, current, body.data);
       if (current !== undefined) await refuseMoved(tx, { ...by, id, version }, current, body.baseRevision);
       else if (body.baseRevision !== 0) throw new ApiFault('NOT_FOUND');
       await storeCourseDraft(tx, by, id, current, body);
