@@ -40,17 +40,25 @@ function momentAfter(
   state: EquipmentState,
   action: Action,
 ): Moment<EquipmentState> | undefined {
-  let before = state;
-  for (const step of stepsTo(ruleset, state, action).slice(0, -1)) {
-    const outcome = act(ruleset, before, step, nowMs(before));
+  return momentsTo(ruleset, state, action)?.at(-1);
+}
+
+/** The walks and screens that an action needs and, last, the action; undefined when any of them is refused. */
+export function momentsTo(
+  ruleset: EquipmentRuleset,
+  state: EquipmentState,
+  action: Action,
+): readonly Moment<EquipmentState>[] | undefined {
+  const moments: Moment<EquipmentState>[] = [];
+  for (const step of stepsTo(ruleset, state, action)) {
+    const before = moments.at(-1)?.after ?? state;
+    const at = nowMs(before);
+    const outcome = act(ruleset, before, step, at);
     if (!outcome.ok) return undefined;
-    before = outcome.state;
+    const entry: LogEntry = { ...step, seq: 1, at, location: before.person.place };
+    moments.push({ entry, before, after: outcome.state });
   }
-  const at = nowMs(before);
-  const outcome = act(ruleset, before, action, at);
-  if (!outcome.ok) return undefined;
-  const entry: LogEntry = { ...action, seq: 1, at, location: before.person.place };
-  return { entry, before, after: outcome.state };
+  return moments;
 }
 
 /** Waits for the next event that happens by itself; undefined when nothing is under way. */

@@ -2,7 +2,7 @@
 import type { OrderRow, Reference } from '#contract/simulation/reference.ts';
 
 /** A pair that no row names is a habit. */
-const HABIT_WEIGHT = 1;
+export const HABIT_WEIGHT = 1;
 
 /** For each step the steps that its `after` names, with the weight of the pair. */
 export function orderWeights(

@@ -1,0 +1,121 @@
+// The bay as recordings are played in it to learn their order.
+import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import type { Action } from '#contract/simulation/log.ts';
+import type { DeedCodes } from '#machines/kit/induction/deeds.ts';
+import type { DeedPlayer } from '#machines/kit/induction/play-script.ts';
+import type { Moment } from '#machines/kit/replay.ts';
+import { advanceTo } from '#machines/kit/simulation.ts';
+import { equipmentSimulation } from '../simulation.ts';
+import { momentsTo, waitFor } from './moves.ts';
+import type { EquipmentState } from '../state.ts';
+import { waferPlacesText } from '../track/wafer-places.ts';
+
+/** What has become of situations, jobs and ports. */
+function signOf({ emergency, jobs, ports }: EquipmentState): string {
+  const runs = emergency.runs.map(({ situation, status, phase }) => `${situation} ${status} ${phase}`);
+  const motions = Object.values(ports).map(({ motion }) => motion);
+  return [...runs, ...jobs.map(({ e40 }) => e40), ...motions].join();
+}
+
+export const BAY_DEEDS: DeedCodes<EquipmentState> = {
+  passing: new Set(['WAIT', 'SPEED']),
+  leading: new Set([
+    'GO', 'LOOK', 'SCREEN', 'FIELD', 'KEY', 'TYPE', 'KEYBOARD', 'SELECT', 'PHONE', 'HANG_UP',
+    'EMO_COVER', 'CLOSE_PAPER', 'JOB_NEW',
+  ]), // prettier-ignore
+  leadingAgain: new Set(['OPEN_PAPER']),
+  loose: ({ code }) => (code === 'FILL' ? ['value'] : ['places']),
+  sign: signOf,
+};
+
+interface PlayedCase {
+  readonly ruleset: EquipmentRuleset;
+  readonly play: EquipmentPlay;
+  readonly seed: number;
+}
+
+/** What is told and noted leaves no other mark, whenever it was done. */
+const TELLING: ReadonlySet<string> = new Set(['CALL', 'NOTE_PLACES', 'CHECK']);
+
+/** How many events a deed may have to wait for before it is refused: a door opens, a map is read. */
+const MAX_WAITS = 6;
+
+/** How far a lot has come tells the time, not what was done: only what ended counts, and what was spoilt. */
+function factsOf({ places }: EquipmentRuleset, state: EquipmentState): Readonly<Record<string, string>> {
+  const { session, track, ports, carriers, papers, jobs, person, emergency } = state;
+  const areaOf = (phone: string): string => places.find(({ id }) => id === phone)?.area ?? phone;
+  const calls = emergency.calls.map(
+    ({ who, fits, phone }) => `${who} ${fits ? 'fits' : ''} ${areaOf(phone)}`,
+  );
+  const rows: (readonly [string, string])[] = [
+    ['session', session.status],
+    ['e30', track.e30],
+    ['power', String(track.hasPower)],
+    ['held', person.pod ?? ''],
+    ['place', emergency.place],
+    ['permissions', emergency.permissions.toSorted().join(' ')],
+    ['checked', emergency.checked.toSorted().join(' ')],
+    ['voice', String(emergency.voiceAtMs !== undefined)],
+    ['calls', [...new Set(calls)].toSorted().join(', ')],
+    ['jobs', jobs.map(({ e40, e94, outcome = '' }) => [e40, e94, outcome].join(' ')).join(', ')],
+    ['situations', emergency.runs.map(({ situation, status }) => `${situation} ${status}`).join(', ')],
+    ...Object.entries(ports).map(
+      ([id, { pod = '', isDocked, isOpen }]) => [`port.${id}`, `${pod} ${isDocked} ${isOpen}`] as const,
+    ),
+    ...Object.values(carriers).flatMap(({ id, place, idStatus, mapStatus, plates }) => {
+      const scrap = [...new Set(plates.flatMap((plate) => plate.scrap ?? []))].toSorted().join(' ');
+      return [
+        [`pod.${id}`, [...Object.values(place), idStatus, mapStatus].join(' ')] as const,
+        [`scrap.${id}`, scrap] as const,
+      ];
+    }),
+    ...Object.entries(papers).flatMap(([id, { values, signedAtMs }]) => [
+      [`paper.${id}`, signedAtMs === undefined ? 'open' : 'signed'] as const,
+      ...Object.entries(values).map(([field, value]) => [`paper.${id}.${field}`, String(value)] as const),
+    ]),
+  ];
+  return Object.fromEntries(rows);
+}
+
+export function equipmentDeedPlayer({ ruleset, play, seed }: PlayedCase): DeedPlayer<EquipmentState> {
+  const noted = (state: EquipmentState, action: Action): Action =>
+    action.code === 'NOTE_PLACES'
+      ? { ...action, params: { places: waferPlacesText(ruleset, state) } }
+      : action;
+  const tried = (state: EquipmentState, action: Action): readonly Moment<EquipmentState>[] | undefined => {
+    let now = state;
+    for (let waits = 0; waits <= MAX_WAITS; waits++) {
+      const moments = momentsTo(ruleset, now, noted(now, action));
+      if (moments !== undefined) return moments;
+      const waited = waitFor(ruleset, now);
+      if (waited === undefined) return undefined;
+      now = waited.moment.after;
+    }
+    return undefined;
+  };
+  return {
+    start: () => equipmentSimulation.start(ruleset, play, seed),
+    act: (state, { action, leading }) => {
+      const led: Moment<EquipmentState>[] = [];
+      for (const step of leading) {
+        led.push(...(momentsTo(ruleset, led.at(-1)?.after ?? state, step) ?? []));
+      }
+      const done = tried(led.at(-1)?.after ?? state, action);
+      return done && [...led, ...done];
+    },
+    wait: (state, { untilMs, sign }) => {
+      const then = advanceTo(equipmentSimulation, ruleset, state, untilMs);
+      let now: EquipmentState | undefined = then;
+      for (let waits = 0; now !== undefined && waits <= MAX_WAITS; waits++) {
+        if (signOf(now) === sign) return now;
+        now = waitFor(ruleset, now)?.moment.after;
+      }
+      return then;
+    },
+    facts: (state) => factsOf(ruleset, state),
+    isUntold: (earlier, later) =>
+      earlier.action.code === 'VERIFY' ||
+      (TELLING.has(earlier.action.code) && TELLING.has(later.action.code)),
+  };
+}
