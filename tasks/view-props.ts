@@ -104,6 +104,12 @@ export interface DebriefScreenProps {
   readonly onMoment: (atMs: number) => void;
 }
 
+/** What an author is shown of two orders of a case: the moment to which a log leads. */
+export interface MomentScreenProps extends Pick<DebriefScreenProps, 'simulation' | 'entries' | 'language'> {
+  /** What opens the same in words. */
+  readonly inWords: string;
+}
+
 /** What a report passes to the part that adds the simulation's own figures to the common ones. */
 export type FiguresProps = Pick<DebriefScreenProps, 'simulation' | 'entries' | 'language'>;
 
@@ -137,6 +143,7 @@ export interface SimulationViews extends AnsweringViews {
   readonly review: null;
   readonly replay: LazyScreen<ReplayScreenProps>;
   readonly debrief: LazyScreen<DebriefScreenProps>;
+  readonly moment: LazyScreen<MomentScreenProps>;
   readonly figures: LazyScreen<FiguresProps> | null;
   /** What the learner filled in and pressed; null: there is nothing of the kind. */
   readonly filledIn: LazyScreen<FiguresProps> | null;

@@ -12,6 +12,7 @@ import {
   practiceSimulationSchema,
   practiceVocabularySchema,
 } from '../entities/practice-tools.ts';
+import { orderRulesSchema } from '../entities/order-rules.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
 const narrowing = {
@@ -177,4 +178,14 @@ export const getPracticeVocabulary = defineCall({
   summary: 'The codes, things, places and facts of a simulation, to make actions and chains of',
   params: z.object({ simulation: practiceSimulationSchema }),
   response: practiceVocabularySchema,
+});
+
+export const getOrderRules = defineCall({
+  id: 'getOrderRules',
+  method: 'GET',
+  path: '/practice-order-rules/:simulation',
+  access: ['PRACTICE_EDIT'],
+  summary: 'The order that the chains of the cases hold, for a recording to take over',
+  params: z.object({ simulation: practiceSimulationSchema }),
+  response: orderRulesSchema,
 });

@@ -1,11 +1,12 @@
-// The order that the chains of a site hold, as a recorder accepts it in bulk.
+// The order that the chains of a site hold, as a recording takes it over in bulk.
 import { z } from 'zod';
 import { harmSchema, matcherSchema } from '../simulation/reference.ts';
 import { sourceSchema, trilingualSchema } from '../simulation/text.ts';
 
 const MAX_RULED_DEEDS = 5000;
+const MAX_REASONS = 5000;
 const MAX_RULED_PAIRS = 200_000;
-const deedNumber = z.number().int().min(0).max(MAX_RULED_DEEDS);
+const rowNumber = z.number().int().min(0);
 
 export const orderRulesSchema = z.object({
   /** What the pairs are about, by its number. */
@@ -19,16 +20,18 @@ export const orderRulesSchema = z.object({
       }),
     )
     .max(MAX_RULED_DEEDS),
+  reasons: z
+    .array(z.object({ why: trilingualSchema, sources: z.array(sourceSchema).max(10) }))
+    .max(MAX_REASONS),
   pairs: z
     .array(
       z.object({
-        earlier: deedNumber,
-        later: deedNumber,
+        earlier: rowNumber.max(MAX_RULED_DEEDS),
+        later: rowNumber.max(MAX_RULED_DEEDS),
         /** 3 safety, 2 quality, 1 habit. */
         weight: z.number().int().min(1).max(3),
         /** Left out for a habit. */
-        why: trilingualSchema.optional(),
-        sources: z.array(sourceSchema).max(10).optional(),
+        reason: rowNumber.max(MAX_REASONS).optional(),
       }),
     )
     .max(MAX_RULED_PAIRS),

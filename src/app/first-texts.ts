@@ -47,7 +47,7 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   testcaseChainsActions: TOOLS_TEXTS,
   testcaseChainsActionsEdit: TOOLS_TEXTS,
   testcaseChainsActionsCreate: TOOLS_TEXTS,
-  testcaseChainsActionsCreateConstructor: TOOLS_TEXTS,
+  testcaseChainsActionsCreateConstructor: ['recorder', 'test-cases', ...TOOLS_TEXTS],
   workCreate: ['work-editor', 'trial', 'works', 'co-authors', 'cabinet', 'lists'],
   workUpdate: ['work-editor', 'trial', 'works', 'co-authors', 'cabinet', 'lists'],
   courseCreate: ['courses', 'work-editor', 'co-authors', 'cabinet', ...PEOPLE_TEXTS],

@@ -23,6 +23,7 @@ import type { texts as offline } from './ru/offline.ts';
 import type { texts as practice } from './ru/practice.ts';
 import type { texts as practiceTools } from './ru/practice-tools.ts';
 import type { texts as profile } from './ru/profile.ts';
+import type { texts as recorder } from './ru/recorder.ts';
 import type { texts as registrationRequests } from './ru/registration-requests.ts';
 import type { texts as qrSignIn } from './ru/qr-sign-in.ts';
 import type { texts as regrade } from './ru/regrade.ts';
@@ -66,6 +67,7 @@ export interface Namespaces {
   readonly practice: typeof practice;
   readonly 'practice-tools': typeof practiceTools;
   readonly profile: typeof profile;
+  readonly recorder: typeof recorder;
   readonly 'registration-requests': typeof registrationRequests;
   readonly 'qr-sign-in': typeof qrSignIn;
   readonly regrade: typeof regrade;

@@ -7,6 +7,7 @@ export const equipmentViews: SimulationViews = {
   review: null,
   replay: lazyScreen(async () => (await import('./replay-screen.tsx')).EquipmentReplayScreen),
   debrief: lazyScreen(async () => (await import('./debrief-screen.tsx')).EquipmentDebrief),
+  moment: lazyScreen(async () => (await import('./moment-screen.tsx')).EquipmentMomentScreen),
   figures: null,
   filledIn: lazyScreen(async () => (await import('./report/filled-in.tsx')).BayFilledIn),
   judge: async () => (await import('./kind.ts')).equipmentKind,

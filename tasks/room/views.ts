@@ -7,6 +7,7 @@ export const roomViews: SimulationViews = {
   review: null,
   replay: lazyScreen(async () => (await import('./replay-screen.tsx')).RoomReplayScreen),
   debrief: lazyScreen(async () => (await import('./report/room-debrief.tsx')).RoomDebrief),
+  moment: lazyScreen(async () => (await import('./moment-screen.tsx')).RoomMomentScreen),
   figures: lazyScreen(async () => (await import('./report/room-figures.tsx')).RoomFigures),
   filledIn: null,
   judge: async () => (await import('./kind.ts')).roomKind,

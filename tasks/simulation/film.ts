@@ -22,7 +22,7 @@ interface Played<Ruleset, Play, State extends TimedState> {
 /** Undefined where the case's data are not of this version's shape. */
 export function filmOf<Ruleset, Play, State extends TimedState>(
   { machine, rulesetSchema, playSchema }: Played<Ruleset, Play, State>,
-  { simulation, entries }: Pick<Replay, 'simulation' | 'entries'>,
+  { simulation, entries }: Pick<Replay, 'simulation'> & { readonly entries: readonly LogEntry[] },
 ): Film<Ruleset, Play, State> | undefined {
   const ruleset = rulesetSchema.safeParse(simulation.ruleset);
   const play = playSchema.safeParse(simulation.play);

@@ -52,6 +52,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   ),
   'setCoAuthors body.userIds':
     'Whoever has the privilege to make content is a colleague of all who have it (co-authors.test.ts).',
+  'getOrderRules :simulation': 'One of two words, not an id.',
   'getPracticeVocabulary :simulation': 'One of two words, not an id.',
   'getCaseRuleset :simulation': 'One of two words, not an id.',
   'getTestCaseRevision :revision': 'A number, looked up only within the case that the call names.',

@@ -3,6 +3,7 @@ import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import type { DeedCodes } from '#machines/kit/induction/deeds.ts';
+import { LEADING_IN_BAY, PASSING_CODES } from '#machines/kit/induction/way-codes.ts';
 import type { DeedPlayer } from '#machines/kit/induction/play-script.ts';
 import type { Moment } from '#machines/kit/replay.ts';
 import { advanceTo } from '#machines/kit/simulation.ts';
@@ -19,11 +20,8 @@ function signOf({ emergency, jobs, ports }: EquipmentState): string {
 }
 
 export const BAY_DEEDS: DeedCodes<EquipmentState> = {
-  passing: new Set(['WAIT', 'SPEED']),
-  leading: new Set([
-    'GO', 'LOOK', 'SCREEN', 'FIELD', 'KEY', 'TYPE', 'KEYBOARD', 'SELECT', 'PHONE', 'HANG_UP',
-    'EMO_COVER', 'CLOSE_PAPER', 'JOB_NEW',
-  ]), // prettier-ignore
+  passing: PASSING_CODES,
+  leading: LEADING_IN_BAY,
   leadingAgain: new Set(['OPEN_PAPER']),
   loose: ({ code }) => (code === 'FILL' ? ['value'] : ['places']),
   sign: signOf,

@@ -33,24 +33,32 @@ function pairsOf(reference: Reference): readonly RuledPair[] {
   );
 }
 
+/** Rows by what they say, each once. */
+class Rows<Row> {
+  readonly rows: Row[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  numberOf(row: Row, name = JSON.stringify(row)): number {
+    const number = this.#numbers.get(name) ?? this.rows.push(row) - 1;
+    this.#numbers.set(name, number);
+    return number;
+  }
+}
+
 /** The rules of several chains, each once: of a pair that several have, the one of the greatest weight. */
 export function orderRulesOf(references: readonly Reference[]): OrderRules {
-  const numbers = new Map<string, number>();
-  const deeds: RuledDeed[] = [];
+  const deeds = new Rows<RuledDeed>();
+  const reasons = new Rows<OrderRules['reasons'][number]>();
   const pairs = new Map<string, Pair>();
-  const numberOf = (deed: RuledDeed): number => {
-    const name = JSON.stringify(deed.match);
-    const number = numbers.get(name) ?? deeds.push(deed) - 1;
-    numbers.set(name, number);
-    return number;
-  };
   for (const { earlier, later, row } of references.flatMap(pairsOf)) {
-    const pair = { earlier: numberOf(earlier), later: numberOf(later), weight: row?.weight ?? HABIT_WEIGHT };
-    const name = `${pair.earlier} ${pair.later}`;
-    if ((pairs.get(name)?.weight ?? 0) >= pair.weight) continue;
-    pairs.set(name, row === undefined ? pair : { ...pair, why: row.why, sources: row.sources });
+    const [one, two] = [earlier, later].map((deed) => deeds.numberOf(deed, JSON.stringify(deed.match)));
+    const weight = row?.weight ?? HABIT_WEIGHT;
+    const name = `${one} ${two}`;
+    if (one === undefined || two === undefined || (pairs.get(name)?.weight ?? 0) >= weight) continue;
+    const reason = row && { reason: reasons.numberOf({ why: row.why, sources: row.sources }) };
+    pairs.set(name, { earlier: one, later: two, weight, ...reason });
   }
-  return { deeds, pairs: [...pairs.values()] };
+  return { deeds: deeds.rows, reasons: reasons.rows, pairs: [...pairs.values()] };
 }
 
 /** Finds the rule of the greatest weight that puts one moment before another. */
@@ -70,4 +78,13 @@ export function ruleFinder<State extends object>(
     const found = deedsIn(first).flatMap((a) => deedsIn(then).flatMap((b) => byDeeds.get(`${a} ${b}`) ?? []));
     return found.toSorted((a, b) => (pairs[b]?.weight ?? 0) - (pairs[a]?.weight ?? 0))[0];
   };
+}
+
+/** What the rules already call a deed; undefined where none is about it. */
+export function ruledDeed<State extends object>(
+  { deeds }: OrderRules,
+  moment: Moment<State>,
+  read: Read<State>,
+): RuledDeed | undefined {
+  return deeds.find(({ match }) => matchesAny(match, moment, read));
 }

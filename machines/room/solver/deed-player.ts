@@ -3,6 +3,7 @@ import type { RoomPlay } from '#contract/simulation/room-case.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import type { DeedCodes } from '#machines/kit/induction/deeds.ts';
+import { LEADING_IN_ROOM, PASSING_CODES } from '#machines/kit/induction/way-codes.ts';
 import type { DeedPlayer } from '#machines/kit/induction/play-script.ts';
 import type { Moment } from '#machines/kit/replay.ts';
 import { stepsTo } from '../plan-route.ts';
@@ -10,8 +11,8 @@ import { roomSimulation } from '../simulation.ts';
 import type { ItemPlace, RoomState } from '../state.ts';
 
 export const ROOM_DEEDS: DeedCodes<RoomState> = {
-  passing: new Set(['WAIT', 'HINT']),
-  leading: new Set(['WALK']),
+  passing: PASSING_CODES,
+  leading: LEADING_IN_ROOM,
   leadingAgain: new Set(),
   loose: () => ['x', 'y'],
   // Nothing happens by itself.

@@ -7,6 +7,7 @@ import {
   deleteChain,
   getAction,
   getChain,
+  getOrderRules,
   getPracticeVocabulary,
   listActions,
   listChains,
@@ -16,6 +17,7 @@ import {
   updateChain,
 } from '#contract/calls/practice-tools.ts';
 import type { ActionInput } from '#contract/entities/practice-tools.ts';
+import { orderRulesOf } from '#machines/kit/induction/order-rules.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
@@ -33,7 +35,7 @@ import {
   setUses,
   storeItem,
 } from './practice-items-repository.ts';
-import { readCodes, readVocabulary } from './vocabulary.ts';
+import { readCodes, readReferences, readVocabulary } from './vocabulary.ts';
 
 /** Throws unless the code is one of the simulation's. */
 async function refuseUnknownCode(tx: Tx, { simulation, code }: ActionInput): Promise<void> {
@@ -160,5 +162,8 @@ export function registerPracticeTools(app: FastifyInstance): void {
   registerArchive(app);
   registerCall(app, getPracticeVocabulary, ({ params, storage: { db } }) =>
     readVocabulary(db, params.simulation),
+  );
+  registerCall(app, getOrderRules, async ({ params, storage: { db } }) =>
+    orderRulesOf(await readReferences(db, params.simulation)),
   );
 }

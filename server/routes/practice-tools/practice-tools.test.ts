@@ -1,5 +1,6 @@
 // Actions and chains on the engine at hand: what the program brings, making, changing, the archive, and what is refused.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OrderRules } from '#contract/entities/order-rules.ts';
 import type {
   Chain,
   ListedChain,
@@ -103,6 +104,18 @@ describe('what the program brings', () => {
       for (const list of [words.codes, words.things, words.places, words.locations])
         expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   });
+});
+
+test('the order that the cases hold, each pair once, with its weight and reason', async () => {
+  const { deeds, pairs, reasons } = (await call<OrderRules>('GET /practice-order-rules/ROOM')).body;
+  const washed = deeds.findIndex(({ match }) => match[0]?.code?.includes('A018'));
+  const gloved = deeds.findIndex(
+    ({ match }) => match[0]?.item?.includes('glovesM-0') && match[0].code?.includes('A005'),
+  );
+  const rule = pairs.find(({ earlier, later }) => earlier === washed && later === gloved);
+  expect(rule?.weight).toBe(3);
+  expect(reasons[rule?.reason ?? -1]?.why.en).toContain('washed');
+  expect(new Set(pairs.map(({ earlier, later }) => `${earlier} ${later}`)).size).toBe(pairs.length);
 });
 
 describe('making', () => {

@@ -37,6 +37,15 @@ function nameless(references: readonly Reference[], known: Words) {
     .map((id) => ({ id, text: inEveryLanguage(() => id), picture: null }));
 }
 
+/** How the cases of a simulation are judged. */
+export async function readReferences(
+  db: Db | Tx,
+  simulation: PracticeSimulation,
+): Promise<readonly Reference[]> {
+  const cases = await casesOf(db, simulation);
+  return cases.map(({ key }) => TASK_KINDS[simulation].parseKey(key).reference);
+}
+
 /** Everything that the rulesets and cases of a simulation name. */
 export async function readVocabulary(
   db: Db | Tx,

@@ -163,7 +163,7 @@ interface Offered {
   readonly title: Trilingual;
 }
 
-function CaseSource(props: SourceProps): ReactElement {
+export function CaseSource(props: SourceProps): ReactElement {
   const { t } = useTranslation('test-cases');
   const query = { size: MAX_OFFERED, simulation: props.simulation };
   const cases = useQuery(callQuery<typeof listTestCases>('/test-cases', { query }));

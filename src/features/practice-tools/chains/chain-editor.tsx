@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Chain, PracticeSimulation, PracticeVocabulary } from '#contract/entities/practice-tools.ts';
+import type { PracticeVocabulary } from '#contract/entities/practice-tools.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useStoredForm } from '#src/lib/forms/use-stored-form.ts';
@@ -22,7 +22,14 @@ import { ChainDrawing } from '../drawing/chain-drawing.tsx';
 import { ChainProblems } from './chain-problems.tsx';
 import { ChainSettings } from './chain-settings.tsx';
 import { ChainTextView } from './chain-text-view.tsx';
-import { chainKind, type ChainReference, type ChainValues } from './chain-values.ts';
+import {
+  chainKind,
+  isUnsaved,
+  storedChain,
+  type BegunChain,
+  type ChainReference,
+  type ChainValues,
+} from './chain-values.ts';
 import { StepEditor } from './step-editor.tsx';
 import { StepList } from './step-list.tsx';
 
@@ -30,8 +37,8 @@ const VIEWS = ['list', 'drawing', 'text'] as const;
 export type ChainView = (typeof VIEWS)[number];
 
 interface ChainEditorProps {
-  /** What it begins with: a simulation, or a chain. */
-  readonly begun: PracticeSimulation | Chain;
+  /** What it begins with: a simulation, a chain, or what was made elsewhere. */
+  readonly begun: BegunChain;
   /** It is a new chain with the contents of the one that it begins with. */
   readonly isCopy?: boolean;
   readonly view: ChainView;
@@ -42,7 +49,7 @@ export function ChainEditor({ begun, isCopy = false, view }: ChainEditorProps): 
   const language = useLanguage();
   const navigate = useNavigate();
   const [kind] = useState(() => chainKind(begun));
-  const stored = typeof begun === 'string' || isCopy ? undefined : begun;
+  const stored = isCopy ? undefined : storedChain(begun);
   const chain = useStoredForm(kind, stored, ({ id, title }) => {
     showToast({ tone: 'success', text: t('saved', { name: textIn(title, language) }) });
     if (stored === undefined) void navigate(chainPath(id), { replace: true });
@@ -51,7 +58,7 @@ export function ChainEditor({ begun, isCopy = false, view }: ChainEditorProps): 
   const values = useWatch({ control: form.control }) as ChainValues;
   const vocabulary = useVocabulary(values.simulation);
   const { errors, isSubmitting } = form.formState;
-  const isChanged = isCopy || JSON.stringify(values) !== JSON.stringify(base);
+  const isChanged = isUnsaved(begun, stored) || JSON.stringify(values) !== JSON.stringify(base);
   return (
     <Form className={styles.form} failure={errors.root?.message} onSubmit={submit}>
       <Conflict conflict={chain.conflict} onTake={takeTheirs} />

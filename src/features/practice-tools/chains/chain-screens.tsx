@@ -13,6 +13,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
+import { Recorder } from '../recorder/recorder.tsx';
 import { ToolsHead } from '../parts/tools-head.tsx';
 import styles from '../practice-tools.module.css';
 import { COPIED, SIMULATIONS } from '../tools-address.ts';
@@ -22,8 +23,33 @@ export function ChainCreateScreen(): ReactElement {
   return <NewChain view="list" />;
 }
 
+const WAYS = ['doing', 'drawing'] as const;
+/** The parameter that says how a chain is made. */
+const WAY = 'by';
+
+/** A chain by doing it in the scene, or as a drawing. */
 export function ChainConstructorScreen(): ReactElement {
-  return <NewChain view="drawing" />;
+  const { t } = useTranslation('recorder');
+  const [params, change] = useAddress();
+  const way = WAYS.find((one) => one === params.get(WAY)) ?? 'doing';
+  const choice = (
+    <RadioGroup
+      look="segments"
+      label={t('ways.label')}
+      value={way}
+      onChange={(next) =>
+        change(
+          (old) => {
+            old.set(WAY, next);
+            return old;
+          },
+          { replace: true, preventScrollReset: true },
+        )
+      }
+      options={WAYS.map((value) => ({ value, label: t(`ways.${value}`) }))}
+    />
+  );
+  return way === 'doing' ? <Recorder choice={choice} /> : <EmptyChain view="drawing" choice={choice} />;
 }
 
 export function ChainEditScreen(): ReactElement {
@@ -45,13 +71,19 @@ function NewChain({ view }: ViewProps): ReactElement {
   );
 }
 
+interface EmptyProps extends ViewProps {
+  /** How it is made, where there are several ways. */
+  readonly choice?: ReactElement;
+}
+
 /** A new chain is of one simulation from its first step on. */
-function EmptyChain({ view }: ViewProps): ReactElement {
+function EmptyChain({ view, choice }: EmptyProps): ReactElement {
   const { t } = useTranslation('practice-tools');
   const [simulation, setSimulation] = useState<PracticeSimulation>('ROOM');
   return (
     <div className={styles.page}>
       <ToolsHead title={t('chain.new')} lead={t('chain.newLead')} />
+      {choice}
       <RadioGroup
         look="segments"
         label={t('simulation')}

@@ -72,12 +72,33 @@ export async function refreshChains(): Promise<void> {
   await Promise.all(SHOWING.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }
 
-/** @param begun what a new one begins with: a simulation, or the chain whose copy it is */
-export function chainKind(begun: PracticeSimulation | Chain): FormKind<Chain, ChainValues> {
-  const isCopy = typeof begun !== 'string';
+/** What a chain was made of elsewhere; each has a name, by which its unsaved changes are kept. */
+export interface MadeChain {
+  readonly name: string;
+  readonly values: ChainInput;
+}
+
+export type BegunChain = PracticeSimulation | Chain | MadeChain;
+
+export function storedChain(begun: BegunChain): Chain | undefined {
+  return typeof begun === 'string' || 'values' in begun ? undefined : begun;
+}
+
+/** A copy, and what was made, is something to save before it is changed. */
+export function isUnsaved(begun: BegunChain, stored: Chain | undefined): boolean {
+  return stored === undefined && typeof begun !== 'string';
+}
+
+function newValuesOf(begun: BegunChain): { readonly name: string; readonly newValues: ChainValues } {
+  if (typeof begun === 'string') return { name: `chain-${begun}`, newValues: newChain(begun) };
+  if ('values' in begun) return { name: `chain-${begun.name}`, newValues: chainValues(begun.values) };
+  return { name: `chain-copy-${begun.id}`, newValues: chainValues(begun) };
+}
+
+/** @param begun what a new one begins with: a simulation, the chain whose copy it is, or what was made */
+export function chainKind(begun: BegunChain): FormKind<Chain, ChainValues> {
   return {
-    name: isCopy ? `chain-copy-${begun.id}` : `chain-${begun}`,
-    newValues: isCopy ? chainValues(begun) : newChain(begun),
+    ...newValuesOf(begun),
     valuesOf: chainValues,
     refresh: refreshChains,
     send: (chain, values, actKey) => {

@@ -1,0 +1,140 @@
+// A chain by doing: a case is played the right way, once or in several orders; what their order has to be is learned and asked.
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { getOrderRules } from '#contract/calls/practice-tools.ts';
+import type { PracticeCase } from '#contract/calls/practice-cases.ts';
+import type { tryTestCaseDraft } from '#contract/calls/test-cases.ts';
+import type { OrderRules } from '#contract/entities/order-rules.ts';
+import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { CaseSource } from '../cases/new-case.tsx';
+import { ChainEditor } from '../chains/chain-editor.tsx';
+import type { MadeChain } from '../chains/chain-values.ts';
+import { ToolsHead } from '../parts/tools-head.tsx';
+import styles from '../practice-tools.module.css';
+import { SIMULATIONS } from '../tools-address.ts';
+import { LearnedOrder } from './learned-order.tsx';
+import type { Recording, ToldOrder } from './learn-work.ts';
+import { recordedChain } from './recorded-chain.ts';
+import { RecordingList } from './recording-list.tsx';
+import { RecordingRun } from './recording-run.tsx';
+import { useLearning } from './use-learning.ts';
+
+interface RecorderProps {
+  /** How a chain is made: by doing, or as a drawing. */
+  readonly choice: ReactElement;
+}
+
+export function Recorder({ choice }: RecorderProps): ReactElement {
+  const { t } = useTranslation(['recorder', 'practice-tools']);
+  const [simulation, setSimulation] = useState<PracticeSimulation>('ROOM');
+  const [caseId, setCaseId] = useState<string | null>(null);
+  const [made, make] = useState<MadeChain>();
+  if (made !== undefined)
+    return (
+      <div className={styles.page}>
+        <ToolsHead title={t('practice-tools:chain.new')} lead={t('madeLead')} />
+        <ChainEditor begun={made} view="list" />
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <ToolsHead title={t('title')} lead={t('lead')} />
+      {choice}
+      <Card title={t('what.title')} subtitle={t('what.how')}>
+        <div className={styles.form}>
+          <RadioGroup
+            look="segments"
+            label={t('practice-tools:simulation')}
+            value={simulation}
+            onChange={(next) => {
+              setSimulation(next);
+              setCaseId(null);
+            }}
+            options={SIMULATIONS.map((value) => ({ value, label: t(`practice-tools:simulations.${value}`) }))}
+          />
+          <CaseSource key={simulation} simulation={simulation} value={caseId} onChange={setCaseId} />
+        </div>
+      </Card>
+      {caseId === null ? null : <OfCase key={caseId} id={caseId} onMade={make} />}
+    </div>
+  );
+}
+
+interface OfCaseProps {
+  readonly id: string;
+  readonly onMade: (made: MadeChain) => void;
+}
+
+/** The case as it is played by an author, with the rules of its simulation. */
+function OfCase({ id, onMade }: OfCaseProps): ReactElement {
+  const recorded = useQuery({
+    ...callQuery<typeof tryTestCaseDraft>('/test-cases/:id/draft/trial', {
+      params: { id },
+      query: { mode: 'TRAINING' },
+    }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+  const simulation = recorded.data?.simulation;
+  const rules = useQuery({
+    ...callQuery<typeof getOrderRules>('/practice-order-rules/:simulation', {
+      params: { simulation: simulation ?? 'ROOM' },
+    }),
+    enabled: simulation !== undefined,
+    staleTime: Infinity,
+  });
+  if (recorded.isError) return <QueryError query={recorded} />;
+  if (rules.isError) return <QueryError query={rules} />;
+  if (recorded.isPending || rules.isPending) return <Skeleton shape="block" height="160px" />;
+  return <Recordings recorded={recorded.data} rules={rules.data} onMade={onMade} />;
+}
+
+interface RecordingsProps {
+  readonly recorded: PracticeCase;
+  readonly rules: OrderRules;
+  readonly onMade: (made: MadeChain) => void;
+}
+
+const NO_TEXT = { ru: '', en: '', ch: '' };
+
+function Recordings({ recorded, rules, onMade }: RecordingsProps): ReactElement {
+  const [recordings, setRecordings] = useState<readonly Recording[]>([]);
+  const [isPlaying, play] = useState(false);
+  const learning = useLearning();
+  const { play: simulated, key, simulation, title, id } = recorded;
+  const keep = (next: readonly Recording[]): void => {
+    learning.cancel();
+    setRecordings(next);
+  };
+  const done = (recording: Recording): void => {
+    play(false);
+    keep([...recordings, recording]);
+  };
+  const take = (order: ToldOrder): void =>
+    onMade({
+      name: `recorded-${id}`,
+      values: { simulation, title, description: NO_TEXT, reference: recordedChain(simulation, order, rules) },
+    });
+  if (isPlaying) return <RecordingRun recorded={recorded} onLeave={() => play(false)} onDone={done} />;
+  return (
+    <>
+      <RecordingList
+        recorded={recorded}
+        recordings={recordings}
+        isLearning={learning.state.kind === 'RUNNING'}
+        onRecord={() => play(true)}
+        onDrop={(at) => keep(recordings.filter((_, other) => other !== at))}
+        onLearn={() => {
+          if (key !== null) learning.start({ play: simulated, key, recordings, rules });
+        }}
+      />
+      <LearnedOrder learning={learning} simulated={simulated} onTake={take} />
+    </>
+  );
+}

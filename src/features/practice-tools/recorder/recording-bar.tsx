@@ -1,0 +1,123 @@
+// The controls of a recording: leave, freeze, take back, a note, wrong on purpose, done.
+import { ArrowLeft, Ban, Check, Pause, Play, StickyNote, Undo2 } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { TextArea } from '#src/ui/fields/text-area.tsx';
+import { Overlay } from '#src/ui/overlays/overlay.tsx';
+import type { RecordingLog } from './recording-log.ts';
+import styles from './recorder.module.css';
+
+const MAX_NOTE = 500;
+
+interface RecordingBarProps {
+  readonly title: string;
+  readonly log: RecordingLog;
+  readonly isFrozen: boolean;
+  readonly onFreeze: (isFrozen: boolean) => void;
+  readonly onTakeBack: () => void;
+  readonly onWrong: () => void;
+  readonly onWrongEnd: (why: string) => void;
+  readonly onNote: (note: string) => void;
+  readonly onLeave: () => void;
+  readonly onDone: () => void;
+}
+
+export function RecordingBar(props: RecordingBarProps): ReactElement {
+  const { title, log, isFrozen, onFreeze, onTakeBack, onWrong, onLeave, onDone } = props;
+  const { t } = useTranslation('recorder');
+  const [asked, ask] = useState<'NOTE' | 'WRONG'>();
+  const isWrong = log.wrongFrom !== undefined;
+  const isEmpty = log.entries.length === 0;
+  return (
+    <div className={styles.bar} data-recording={log.entries.length}>
+      <IconButton label={t('bar.leave')} icon={<ArrowLeft aria-hidden="true" />} onClick={onLeave} />
+      <div className={styles.titles}>
+        <h1>{title}</h1>
+        <p className={isWrong ? styles.wrong : styles.note} aria-live="polite">
+          {t(isFrozen ? 'bar.frozen' : isWrong ? 'bar.wrongNow' : 'bar.recording')}
+        </p>
+      </div>
+      <IconButton
+        label={t(isFrozen ? 'bar.goOn' : 'bar.freeze')}
+        icon={isFrozen ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+        onClick={() => onFreeze(!isFrozen)}
+      />
+      <IconButton
+        label={t('bar.takeBack')}
+        icon={<Undo2 aria-hidden="true" />}
+        disabled={log.entries.length <= (log.wrongFrom ?? 0)}
+        onClick={onTakeBack}
+      />
+      <IconButton
+        label={t('bar.note')}
+        icon={<StickyNote aria-hidden="true" />}
+        disabled={isEmpty}
+        onClick={() => ask('NOTE')}
+      />
+      <IconButton
+        label={t(isWrong ? 'bar.wrongEnd' : 'bar.wrong')}
+        icon={<Ban aria-hidden="true" />}
+        aria-pressed={isWrong}
+        onClick={() => (isWrong ? ask('WRONG') : onWrong())}
+      />
+      <Button
+        icon={<Check size={18} aria-hidden="true" />}
+        text={t('bar.done')}
+        disabled={isEmpty || isWrong}
+        onClick={onDone}
+      />
+      {asked === undefined ? null : (
+        <Why
+          kind={asked}
+          onClose={() => ask(undefined)}
+          onSay={(text) => {
+            ask(undefined);
+            if (asked === 'NOTE') props.onNote(text);
+            else props.onWrongEnd(text);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface WhyProps {
+  readonly kind: 'NOTE' | 'WRONG';
+  readonly onClose: () => void;
+  readonly onSay: (text: string) => void;
+}
+
+/** Why something is done, or why it is wrong. */
+function Why({ kind, onClose, onSay }: WhyProps): ReactElement {
+  const { t } = useTranslation(['recorder', 'common']);
+  const [text, setText] = useState('');
+  return (
+    <Overlay
+      open
+      size="s"
+      title={t(`why.${kind}.title`)}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" text={t('common:actions.cancel')} onClick={onClose} />
+          <Button
+            text={t(`why.${kind}.say`)}
+            disabled={kind === 'NOTE' && text.trim() === ''}
+            onClick={() => onSay(text.trim())}
+          />
+        </>
+      }
+    >
+      <TextArea
+        label={t(`why.${kind}.label`)}
+        description={t(`why.${kind}.how`)}
+        maxLength={MAX_NOTE}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Overlay>
+  );
+}
