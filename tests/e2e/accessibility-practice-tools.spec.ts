@@ -26,6 +26,11 @@ test('chains', async ({ page }) => {
     { name: 'its text', route: 'testcaseChainsActionsEdit', path: `${edit}?view=text` },
     { name: 'a new chain', route: 'testcaseChainsActionsCreate', path: '/testcase-chains-actions-create' },
     {
+      name: 'a recorder',
+      route: 'testcaseChainsActionsCreateConstructor',
+      path: '/testcase-chains-actions-create-constructor',
+    },
+    {
       name: 'a drawing',
       route: 'testcaseChainsActionsCreateConstructor',
       path: '/testcase-chains-actions-create-constructor?from=street-clothes',

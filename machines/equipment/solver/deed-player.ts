@@ -33,8 +33,8 @@ interface PlayedCase {
   readonly seed: number;
 }
 
-/** What is told and noted leaves no other mark, whenever it was done. */
-const TELLING: ReadonlySet<string> = new Set(['CALL', 'NOTE_PLACES', 'CHECK']);
+/** What is told, noted and rinsed leaves the same mark, whenever it was done. */
+const UNTIMED: ReadonlySet<string> = new Set(['CALL', 'NOTE_PLACES', 'CHECK', 'SHOWER', 'EYEWASH']);
 
 /** How many events a deed may have to wait for before it is refused: a door opens, a map is read. */
 const MAX_WAITS = 6;
@@ -114,6 +114,6 @@ export function equipmentDeedPlayer({ ruleset, play, seed }: PlayedCase): DeedPl
     facts: (state) => factsOf(ruleset, state),
     isUntold: (earlier, later) =>
       earlier.action.code === 'VERIFY' ||
-      (TELLING.has(earlier.action.code) && TELLING.has(later.action.code)),
+      (UNTIMED.has(earlier.action.code) && UNTIMED.has(later.action.code)),
   };
 }

@@ -1,4 +1,4 @@
-/** The order that a site's chains already hold: which deed comes before which, with weight, reason and source. */
+// The order that a site's chains already hold: which deed comes before which, with weight, reason and source.
 import type { OrderRules } from '#contract/entities/order-rules.ts';
 import type { OrderRow, Reference } from '#contract/simulation/reference.ts';
 import type { Moment } from '../replay.ts';

@@ -7,7 +7,11 @@ export const texts: EnglishTexts<typeof russian> = {
   lead: 'Do the case the right way, in the scene itself. The program notes the steps and tries out which order is needed and where it is free.',
   madeLead:
     'Steps and order come from the recording. Check them, add gates and end conditions, and save the chain.',
-  what: { title: 'What to show', how: 'Take the case from whose start you will show the right way.' },
+  what: {
+    title: 'What to show',
+    case: 'Case',
+    how: 'Take the case from whose start you will show the right way.',
+  },
   recordings: {
     title: 'Recordings',
     how: 'One recording is enough. A second one, in another right order, spares you some of the questions.',

@@ -146,7 +146,7 @@ function Choices({ chosen, onChoose }: ChoicesProps): ReactElement {
           description: t(`new.how.${value}`),
         }))}
       />
-      {way === 'COPY' ? <CaseSource key={simulation} {...offered} /> : null}
+      {way === 'COPY' ? <CaseSource key={simulation} label={t('new.which.COPY')} {...offered} /> : null}
       {way === 'CHAIN' ? <ChainSource key={simulation} {...offered} /> : null}
     </>
   );
@@ -163,12 +163,15 @@ interface Offered {
   readonly title: Trilingual;
 }
 
-export function CaseSource(props: SourceProps): ReactElement {
-  const { t } = useTranslation('test-cases');
+interface CaseSourceProps extends SourceProps {
+  readonly label: string;
+}
+
+export function CaseSource(props: CaseSourceProps): ReactElement {
   const query = { size: MAX_OFFERED, simulation: props.simulation };
   const cases = useQuery(callQuery<typeof listTestCases>('/test-cases', { query }));
   if (cases.isError) return <QueryError compact query={cases} />;
-  return <Source {...props} label={t('new.which.COPY')} rows={cases.data?.content ?? []} />;
+  return <Source {...props} rows={cases.data?.content ?? []} />;
 }
 
 function ChainSource(props: SourceProps): ReactElement {

@@ -32,6 +32,7 @@ export function ChainConstructorScreen(): ReactElement {
   const { t } = useTranslation('recorder');
   const [params, change] = useAddress();
   const way = WAYS.find((one) => one === params.get(WAY)) ?? 'doing';
+  if (params.has(COPIED)) return <NewChain view="drawing" />;
   const choice = (
     <RadioGroup
       look="segments"

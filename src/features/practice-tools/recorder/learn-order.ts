@@ -1,4 +1,5 @@
 // The order of what an author has recorded, in words and with the logs of its questions.
+import { inEveryLanguage } from '#contract/languages.ts';
 import { equipmentKeySchema, equipmentPlaySchema } from '#contract/simulation/equipment-case.ts';
 import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
@@ -76,10 +77,11 @@ function learn<State extends TimedState>(
   });
   if (induced === undefined) return null;
   const teller = new Teller(question, bench);
+  const deeds = teller.deeds(induced);
   return {
-    deeds: teller.deeds(induced),
+    deeds,
     pairs: induced.pairs,
-    questions: induced.questions.map((own) => teller.question(own, induced)),
+    questions: induced.questions.map((own) => teller.question(own, deeds)),
     wrongs: teller.wrongs(),
   };
 }
@@ -96,6 +98,11 @@ function matcherOf({ code, item, from, to, params = {} }: Action, loose: readonl
       ? {}
       : { params: Object.fromEntries(kept.map(([name, value]) => [name, [value]])) }),
   };
+}
+
+/** What tells two deeds of the same words apart. */
+function wordsOf({ item = [], from = [], to = [], params = {} }: Matcher): string {
+  return [...item, ...from, ...to, ...Object.values(params).flat()].join(', ');
 }
 
 /** Says what was learned in words. */
@@ -125,15 +132,19 @@ class Teller<State extends TimedState> {
     });
   }
 
-  question(asked: OrderQuestion, { deeds }: InducedOrder): ToldQuestion {
-    const textOf = (name: string): Trilingual => {
-      const deed = deeds.find((own) => own.name === name);
-      return deed === undefined ? { ru: name, en: name, ch: name } : this.#text(deed.action);
+  question(asked: OrderQuestion, deeds: readonly ToldDeed[]): ToldQuestion {
+    const [earlier, later] = [asked.earlier, asked.later].map((name) =>
+      deeds.find((own) => own.name === name),
+    );
+    const isSame = earlier?.text.ru === later?.text.ru;
+    const told = (deed: ToldDeed | undefined): Trilingual => {
+      const { text, match } = deed ?? { text: { ru: '', en: '', ch: '' }, match: {} };
+      return isSame ? inEveryLanguage((language) => `${text[language]} (${wordsOf(match)})`) : text;
     };
     return {
       name: pairName(asked),
-      earlier: textOf(asked.earlier),
-      later: textOf(asked.later),
+      earlier: told(earlier),
+      later: told(later),
       shown: this.#logUntil(asked.shown, asked),
       swapped: this.#logUntil(asked.swapped, asked),
       differences: asked.differences,

@@ -16,7 +16,7 @@ export interface Recording {
   readonly wrongs: readonly WrongStretch[];
 }
 
-export interface WrongStretch {
+interface WrongStretch {
   /** The log up to the end of it, and how many of its entries were right. */
   readonly entries: readonly LogEntry[];
   readonly rightCount: number;

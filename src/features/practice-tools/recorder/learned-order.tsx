@@ -176,7 +176,7 @@ function Picture({ title, entries, simulated }: PictureProps): ReactElement {
   return (
     <figure>
       <figcaption>{title}</figcaption>
-      <Suspense fallback={<Skeleton shape="block" height="300px" />}>
+      <Suspense fallback={<Skeleton shape="block" height="280px" />}>
         <Screen simulation={simulated} entries={entries} language={language} inWords={t('ask.inWords')} />
       </Suspense>
     </figure>

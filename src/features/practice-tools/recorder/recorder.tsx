@@ -58,7 +58,13 @@ export function Recorder({ choice }: RecorderProps): ReactElement {
             }}
             options={SIMULATIONS.map((value) => ({ value, label: t(`practice-tools:simulations.${value}`) }))}
           />
-          <CaseSource key={simulation} simulation={simulation} value={caseId} onChange={setCaseId} />
+          <CaseSource
+            key={simulation}
+            label={t('what.case')}
+            simulation={simulation}
+            value={caseId}
+            onChange={setCaseId}
+          />
         </div>
       </Card>
       {caseId === null ? null : <OfCase key={caseId} id={caseId} onMade={make} />}

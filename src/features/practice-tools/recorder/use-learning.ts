@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OrderAnswer } from '#machines/kit/induction/induce-order.ts';
 import type { LearnMessage, LearnQuestion, ToldOrder } from './learn-work.ts';
 
-export type LearningState =
+type LearningState =
   | { readonly kind: 'NONE' }
   | { readonly kind: 'RUNNING'; readonly share: number; readonly last: ToldOrder | undefined }
   /** A recording can't be played again, or the worker failed. */

@@ -1,0 +1,52 @@
+// An instructor shows the right way in the room, with an error on purpose, and the order learned of it becomes a chain.
+import { expect, type Page } from '@playwright/test';
+import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
+import { cleanHandsManActions } from '#machines/room/builtin/keys/reference-actions.ts';
+import { enterAs } from './entering.ts';
+import { test } from './fixtures.ts';
+import { moveByPanel, movesOf, roomIsReady } from './room-play.ts';
+
+const SHOWN = 5;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const recorded = (page: Page) => page.locator('[data-recording]');
+
+test('a chain is recorded in the scene, with a note, an error on purpose and a deed taken back', async ({
+  page,
+}) => {
+  const moves = movesOf(cleanHandsMan.play, cleanHandsManActions).slice(0, SHOWN);
+  await enterAs(page, 'admin');
+  await page.goto('/testcase-chains-actions-create-constructor');
+  await page.getByRole('combobox').click();
+  await page.getByRole('option', { name: cleanHandsMan.title.ru, exact: true }).click();
+  await button(page, 'Записать показ').click();
+  await roomIsReady(page);
+  for (const move of moves.slice(0, -1)) await moveByPanel(page, move);
+  await button(page, 'Заметка к последнему действию').click();
+  await page.getByLabel('Зачем это делают').fill('Так чище');
+  await button(page, 'Записать').click();
+
+  const [last] = moves.slice(-1);
+  const count = Number(await recorded(page).getAttribute('data-recording'));
+  await button(page, 'Показать ошибку нарочно').click();
+  await moveByPanel(page, last!);
+  await button(page, 'Ошибка показана').click();
+  await page.getByLabel('Почему так нельзя').fill('Рано');
+  await button(page, 'Продолжить правильно').click();
+  await expect(recorded(page)).toHaveAttribute('data-recording', String(count));
+  await roomIsReady(page);
+  await moveByPanel(page, last!);
+  await button(page, 'Вернуть последнее действие').click();
+  await roomIsReady(page);
+  await moveByPanel(page, last!);
+  await button(page, 'Готово').click();
+
+  await expect(page.getByText('1 нарочная ошибка')).toBeVisible();
+  await button(page, 'Разобрать порядок').click();
+  await expect(page.getByText(/^Иначе невозможно: пар/)).toBeVisible();
+  await button(page, 'Открыть цепочку').click();
+  await button(page, 'Сохранить').click();
+  await expect(page).toHaveURL(/chains-actions-edit/);
+  await page.getByRole('tab', { name: 'Текст' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('textbox')).toHaveValue(/Рано/);
+});
