@@ -1,32 +1,26 @@
 // How a new case begins: as a copy of another, with the judging of a chain, or with nothing.
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { getChain, listChains } from '#contract/calls/practice-tools.ts';
-import type { getCaseRuleset, listTestCases } from '#contract/calls/test-cases.ts';
+import type { getChain } from '#contract/calls/practice-tools.ts';
+import type { getCaseRuleset } from '#contract/calls/test-cases.ts';
 import type { CaseDraftState } from '#contract/entities/case-draft.ts';
 import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
-import { textIn } from '#contract/languages.ts';
-import type { Trilingual } from '#contract/simulation/text.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
-import { callQuery } from '#src/lib/api/call-query.ts';
 import { call } from '#src/lib/api/call.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { ComboBox } from '#src/ui/fields/combo-box.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
-import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
 import styles from '../practice-tools.module.css';
 import { casePath, SIMULATIONS } from '../tools-address.ts';
 import { blankCase } from './blank-case.ts';
+import { CaseSource, ChainSource } from './case-source.tsx';
 import { beginCase, copyCase, refreshCases } from './case-drafts.ts';
 
 const WAYS = ['COPY', 'CHAIN', 'BLANK'] as const;
 type Way = (typeof WAYS)[number];
-const MAX_OFFERED = 200;
 
 export function NewCase(): ReactElement {
   const { t } = useTranslation('test-cases');
@@ -149,55 +143,5 @@ function Choices({ chosen, onChoose }: ChoicesProps): ReactElement {
       {way === 'COPY' ? <CaseSource key={simulation} label={t('new.which.COPY')} {...offered} /> : null}
       {way === 'CHAIN' ? <ChainSource key={simulation} {...offered} /> : null}
     </>
-  );
-}
-
-interface SourceProps {
-  readonly simulation: PracticeSimulation;
-  readonly value: string | null;
-  readonly onChange: (id: string) => void;
-}
-
-interface Offered {
-  readonly id: string;
-  readonly title: Trilingual;
-}
-
-interface CaseSourceProps extends SourceProps {
-  readonly label: string;
-}
-
-export function CaseSource(props: CaseSourceProps): ReactElement {
-  const query = { size: MAX_OFFERED, simulation: props.simulation };
-  const cases = useQuery(callQuery<typeof listTestCases>('/test-cases', { query }));
-  if (cases.isError) return <QueryError compact query={cases} />;
-  return <Source {...props} rows={cases.data?.content ?? []} />;
-}
-
-function ChainSource(props: SourceProps): ReactElement {
-  const { t } = useTranslation('test-cases');
-  const query = { size: MAX_OFFERED, simulation: props.simulation };
-  const chains = useQuery(callQuery<typeof listChains>('/action-sequence', { query }));
-  if (chains.isError) return <QueryError compact query={chains} />;
-  return <Source {...props} label={t('new.which.CHAIN')} rows={chains.data?.content ?? []} />;
-}
-
-interface OfferedProps extends SourceProps {
-  readonly label: string;
-  readonly rows: readonly Offered[];
-}
-
-function Source({ label, rows, value, onChange }: OfferedProps): ReactElement {
-  const { t } = useTranslation(['test-cases', 'lists']);
-  const language = useLanguage();
-  return (
-    <ComboBox
-      label={label}
-      placeholder={t('new.choose')}
-      emptyText={t('lists:nothingFound')}
-      value={value}
-      onChange={onChange}
-      options={rows.map(({ id, title }) => ({ value: id, label: textIn(title, language) || t('untitled') }))}
-    />
   );
 }

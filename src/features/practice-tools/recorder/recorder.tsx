@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
-import { CaseSource } from '../cases/new-case.tsx';
+import { CaseSource } from '../cases/case-source.tsx';
 import { ChainEditor } from '../chains/chain-editor.tsx';
 import type { MadeChain } from '../chains/chain-values.ts';
 import { ToolsHead } from '../parts/tools-head.tsx';
