@@ -8,8 +8,8 @@ import type { Sprites } from '#scenes/kit/pictures/sprites.ts';
 import { placeOf } from './bay-facts.ts';
 import type { BayFacts, GridPoint } from './bay-facts.ts';
 import { boxAround, boxOf, isOnWall } from './bay-placing.ts';
-import type { BayTarget } from './bay-targets.ts';
-import type { BayView } from './bay-view.ts';
+import { ON_FLOOR, type BayTarget } from './bay-targets.ts';
+import type { BayView, FloorPod } from './bay-view.ts';
 import { podLabel } from './lettering/pod-label.ts';
 
 export interface BayNode {
@@ -43,6 +43,8 @@ const CHANGING = [
 ] as const;
 const POD_METRES = 0.31;
 const POD_HALF_TILES = 0.3;
+
+const keyOf = ({ id, x, y, isFallen }: FloorPod): string => `${ON_FLOOR}${id}@${x},${y},${isFallen}`;
 
 type Pictured = (typeof PLAIN)[number] | (typeof CHANGING)[number];
 
@@ -91,7 +93,8 @@ function nodeAt(
 
 /** Everything except the track and people, including the pods in their rack. */
 export class BayNodes {
-  readonly nodes: readonly BayNode[];
+  readonly #fixed: readonly BayNode[];
+  #floor: readonly BayNode[] = [];
   /** Signs over the exit, in picture coordinates. */
   readonly exitSigns = new Container();
   readonly #sprites: Sprites;
@@ -111,7 +114,7 @@ export class BayNodes {
       }),
     );
     const stacked = this.#pods.toSorted((a, b) => a.box.minZ - b.box.minZ || a.box.minX - b.box.minX);
-    this.nodes = [...PLAIN, ...CHANGING].map((id) => {
+    this.#fixed = [...PLAIN, ...CHANGING].map((id) => {
       const place = placeOf(facts, id);
       const node = {
         id,
@@ -121,15 +124,39 @@ export class BayNodes {
       } as const;
       return nodeAt(sprites, place.at, node, id === 'podRack' ? stacked : []);
     });
-    const exit = this.nodes.find(({ id }) => id === 'exit');
+    const exit = this.#fixed.find(({ id }) => id === 'exit');
     if (exit) {
       this.exitSigns.position.set(-exit.at.x, -exit.at.y);
       exit.container.addChild(this.exitSigns);
     }
   }
 
+  /** What stands always, and the pods that are on the floor now. */
+  get nodes(): readonly BayNode[] {
+    return [...this.#fixed, ...this.#floor];
+  }
+
+  #layOut(floor: BayView['floor']): void {
+    const kept = (pod: FloorPod) => this.#floor.find(({ id }) => id === keyOf(pod));
+    const laid = floor.map((pod) => kept(pod) ?? this.#floorNode(pod));
+    for (const old of this.#floor) if (!laid.includes(old)) old.container.destroy({ children: true });
+    this.#floor = laid;
+  }
+
+  #floorNode(pod: FloorPod): BayNode {
+    const at: GridPoint = [pod.x, pod.y, 0];
+    const target = { kind: 'pod', id: `${ON_FLOOR}${pod.id}` } as const;
+    const box = boxAround(at, POD_METRES, POD_HALF_TILES);
+    const node = nodeAt(this.#sprites, at, { id: keyOf(pod), target, box, isOnWall: false });
+    this.#draw(node, pod.isFallen ? 'pod/fallen' : 'pod/closed');
+    const text = pod.isFallen ? undefined : podLabel(this.#facts, pod.label, [0, 0, 0]);
+    if (text) node.container.addChild(text);
+    return node;
+  }
+
   show(view: BayView): void {
-    for (const one of this.nodes) this.#draw(one, placePicture(this.#facts, view, one.id as Pictured));
+    this.#layOut(view.floor);
+    for (const one of this.#fixed) this.#draw(one, placePicture(this.#facts, view, one.id as Pictured));
     for (const [spot, pod] of this.#pods.entries()) this.#draw(pod, view.rack[spot] ? 'pod/closed' : '');
     this.#label(view);
   }

@@ -81,6 +81,7 @@ export const NORMAL_SHIFT: BayView = {
     undefined,
     { label: 'LOT 18' },
   ],
+  floor: [],
   people: [OPERATOR, COLLEAGUE],
   isAirFlowing: true,
 };

@@ -9,6 +9,9 @@ export interface BayTarget {
   readonly id: string;
 }
 
+/** Begins the id of a pod on the floor; on the rack it is the number of the spot. */
+export const ON_FLOOR = 'floor-';
+
 export type BayArea = HitArea<BayTarget>;
 
 export function sameTarget(a: BayTarget | undefined, b: BayTarget | undefined): boolean {

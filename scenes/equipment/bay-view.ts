@@ -27,6 +27,14 @@ export interface ArmView {
   readonly hasWafer: boolean;
 }
 
+export interface FloorPod {
+  readonly id: string;
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  readonly isFallen: boolean;
+}
+
 export type TowerColour = 'red' | 'yellow' | 'green' | 'blue';
 export type LampState = 'off' | 'on' | 'blinking';
 
@@ -98,6 +106,8 @@ export interface BayView {
   readonly papers: readonly ('paperSheet' | 'paperTask' | 'paperRecipe')[];
   /** For each spot of the rack, the pod with its label; undefined where the spot is empty. */
   readonly rack: readonly ({ readonly label: string } | undefined)[];
+  /** Pods on the floor, in tiles: put down, or lying where they fell. */
+  readonly floor: readonly FloorPod[];
   readonly people: readonly BayPerson[];
   readonly isAirFlowing: boolean;
   readonly emergency?: EmergencyView;

@@ -63,6 +63,7 @@ function unlettered(view: BayView): BayView {
     ...view,
     ports: view.ports.map((port) => ({ ...port, label: '' })),
     rack: view.rack.map((pod) => pod && { label: '' }),
+    floor: view.floor.map((pod) => ({ ...pod, label: '' })),
     people: view.people.map((person) => (person.carries === undefined ? person : { ...person, carries: '' })),
   };
 }

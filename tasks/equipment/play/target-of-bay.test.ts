@@ -22,6 +22,10 @@ it.each([
     { kind: 'place', id: 'podRack' },
   ],
   [
+    { kind: 'pod', id: 'floor-pod-1' },
+    { kind: 'pod', id: 'pod-1' },
+  ],
+  [
     { kind: 'module', id: 'COAT1' },
     { kind: 'place', id: 'track' },
   ],

@@ -2,7 +2,7 @@
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { ActionTarget } from '#machines/equipment/actions-for.ts';
 import type { Carrier, EquipmentState } from '#machines/equipment/state.ts';
-import type { BayTarget } from '#scenes/equipment/bay-targets.ts';
+import { ON_FLOOR, type BayTarget } from '#scenes/equipment/bay-targets.ts';
 import type { FormKind } from '#contract/simulation/equipment-kinds.ts';
 
 const PAPER_KINDS: Readonly<Record<string, FormKind>> = {
@@ -25,13 +25,8 @@ export function targetOfBay(
       const port = ruleset.ports[Number(id)];
       return port && { kind: 'place', id: port.place };
     }
-    case 'pod': {
-      const spot = Number(id) + 1;
-      const pod = Object.values(state.carriers).find(
-        ({ place }) => place.at === 'rack' && place.spot === spot,
-      );
-      return pod ? { kind: 'pod', id: pod.id } : placeOfKind(ruleset, 'podRack');
-    }
+    case 'pod':
+      return podOfBay(ruleset, state, id);
     case 'module':
       return placeOfKind(ruleset, 'track');
     case 'person':
@@ -40,6 +35,18 @@ export function targetOfBay(
     case 'place':
       return targetOfPlace(ruleset, state, id);
   }
+}
+
+/** On the floor, or on a spot of the rack; an empty spot is the rack's. */
+function podOfBay(
+  ruleset: EquipmentRuleset,
+  { carriers }: EquipmentState,
+  id: string,
+): ActionTarget | undefined {
+  if (id.startsWith(ON_FLOOR)) return { kind: 'pod', id: id.slice(ON_FLOOR.length) };
+  const spot = Number(id) + 1;
+  const pod = Object.values(carriers).find(({ place }) => place.at === 'rack' && place.spot === spot);
+  return pod ? { kind: 'pod', id: pod.id } : placeOfKind(ruleset, 'podRack');
 }
 
 function placeOfKind({ places }: EquipmentRuleset, kind: string): ActionTarget | undefined {
@@ -88,5 +95,6 @@ export function bayTargetOf(
 }
 
 function podTarget(carrier: Carrier | undefined): BayTarget | undefined {
+  if (carrier?.place.at === 'floor') return { kind: 'pod', id: `${ON_FLOOR}${carrier.id}` };
   return carrier?.place.at === 'rack' ? { kind: 'pod', id: String(carrier.place.spot - 1) } : undefined;
 }

@@ -51,6 +51,15 @@ describe('the bay', () => {
     expect(view(actions).ports[0]?.state).toBe(state);
   });
 
+  it('shows a pod on the floor, standing where it was put down and lying where it fell', () => {
+    const carried = LOADED.slice(0, -5);
+    const put = view([...carried, { code: 'PUT', item: 'pod-1', to: 'floor' }]).floor;
+    expect(put.map(({ label, isFallen }) => [label, isFallen])).toEqual([['POD-11', false]]);
+    const left = view([...carried, { code: 'LEAVE' }]);
+    expect(left.floor.map(({ label, isFallen }) => [label, isFallen])).toEqual([['POD-11', true]]);
+    expect([left.floor[0]?.x, left.people[0]?.carries]).toEqual([put[0]?.x, undefined]);
+  });
+
   it('shows plates where they are', () => {
     const seen = view([...STARTED, wait(100_000)]);
     const busy = Object.entries(seen.modules).filter(([, { state }]) => state !== 'empty');

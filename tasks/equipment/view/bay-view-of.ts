@@ -36,6 +36,7 @@ export function bayViewOf(ruleset: EquipmentRuleset, state: EquipmentState, sex:
     isExitOpen: seen.isOutside,
     papers: papersOnDesk(state),
     rack: rackOf(ruleset, state),
+    floor: floorOf(ruleset, state),
     people: [
       operator(ruleset, state, sex),
       ...(seen.hurt ? [colleague(seen.hurt, sex)] : []),
@@ -120,6 +121,19 @@ function rackOf({ rackPlaces }: EquipmentRuleset, { carriers }: EquipmentState):
   return Array.from({ length: rackPlaces }, (_, at) => {
     const pod = pods.find(({ place }) => place.at === 'rack' && place.spot === at + 1);
     return pod && { label: pod.label };
+  });
+}
+
+/** In front of where the person stood, so that both are seen. */
+const BESIDE = 1.05;
+
+function floorOf(ruleset: EquipmentRuleset, { carriers }: EquipmentState): BayView['floor'] {
+  const { places } = indexOf(ruleset);
+  return Object.values(carriers).flatMap(({ id, label, place, plates }) => {
+    const spot = place.at === 'floor' ? places.get(place.place) : undefined;
+    if (!spot) return [];
+    const isFallen = plates.some(({ scrap }) => scrap === 'dropped');
+    return [{ id, label, x: spot.x + BESIDE, y: spot.y + BESIDE, isFallen }];
   });
 }
 
