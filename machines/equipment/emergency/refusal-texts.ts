@@ -54,9 +54,9 @@ export const EMERGENCY_REFUSAL_TEXTS: Readonly<Record<EmergencyRefusal, Trilingu
   phoneLifted: { ru: 'Трубка уже снята', en: 'A receiver is lifted already', ch: '听筒已拿起' },
   phoneDown: { ru: 'Сначала снимите трубку', en: 'Lift a receiver first', ch: '请先拿起听筒' },
   nobodyGathered: {
-    ru: 'Людей не выводили: перекличку проводить не с кем',
-    en: 'Nobody has been brought out: there is nobody to call the roll of',
-    ch: '人员未撤离，无需点名',
+    ru: 'Никто не выходил',
+    en: 'Nobody has come out',
+    ch: '无人撤离',
   },
   nobodyHurt: {
     ru: 'Сейчас никто не пострадал',

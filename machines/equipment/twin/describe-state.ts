@@ -74,16 +74,11 @@ function aroundLines({ ruleset, state, marks, say, line }: Teller): readonly Twi
   ];
 }
 
-/** Who of the team stands outside, and who works in the bay at all. */
+/** Who of the team stands outside; the card of the roll call lists them all. */
 function assemblyLines({ ruleset, state, say, line }: Teller): readonly TwinLine[] {
   const { gathered } = emergencyView(ruleset.emergency, state.emergency);
   if (gathered.length === 0) return [];
-  const team = ruleset.emergency.team ?? [];
   return [
-    line(
-      'team',
-      team.map(({ text }) => say(text)),
-    ),
     line(
       'gathered',
       gathered.map(({ text }) => say(text)),

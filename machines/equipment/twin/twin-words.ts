@@ -9,7 +9,6 @@ export const twinWords = {
   hands: words('В руках', 'In your hands', '手中'),
   perceived: words('Вокруг', 'Around you', '周围'),
   rack: words('На стеллаже', 'On the rack', '货架上'),
-  team: words('Работают на участке', 'Working in the bay', '区域内人员'),
   gathered: words('У точки сбора', 'At the assembly point', '集合点人员'),
   onFloor: words('На полу', 'On the floor', '地面上'),
   ports: words('Порты', 'Load ports', '装载口'),

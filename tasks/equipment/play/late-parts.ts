@@ -6,15 +6,26 @@ const loadHelp = () => import('./help-dialog.tsx');
 const loadCharts = () => import('../charts/chart-panel.tsx');
 const loadPapers = () => import('../papers/paper-holder.tsx');
 const loadPhone = () => import('./phone-panel.tsx');
+const loadRollCall = () => import('./roll-call.tsx');
 const loadTwin = () => import('./twin-panel.tsx');
 
 export const LateHelpDialog = lazy(async () => ({ default: (await loadHelp()).HelpDialog }));
 export const LateChartPanel = lazy(async () => ({ default: (await loadCharts()).ChartPanel }));
 export const LatePhonePanel = lazy(async () => ({ default: (await loadPhone()).PhonePanel }));
+export const LateRollCall = lazy(async () => ({ default: (await loadRollCall()).RollCall }));
+export const LateAlarmButton = lazy(async () => ({ default: (await loadRollCall()).AlarmButton }));
 export const LateTwinPanel = lazy(async () => ({ default: (await loadTwin()).TwinPanel }));
 export const LatePaperHolder = lazy(async () => ({ default: (await loadPapers()).PaperHolder }));
 
 /** What fails now is asked for again when it is shown. */
 export async function loadLateParts(): Promise<void> {
-  await Promise.allSettled([loadHelp(), loadConfirm(), loadCharts(), loadPapers(), loadPhone(), loadTwin()]);
+  await Promise.allSettled([
+    loadHelp(),
+    loadConfirm(),
+    loadCharts(),
+    loadPapers(),
+    loadPhone(),
+    loadRollCall(),
+    loadTwin(),
+  ]);
 }

@@ -1,5 +1,5 @@
 // The roll call at the assembly point: who of the team stands there is seen, who is not is marked.
-import { UsersRound } from 'lucide-react';
+import { BellRing, UsersRound } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { filled, PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
@@ -7,7 +7,7 @@ import { gatheredOf } from '#machines/equipment/emergency/gathering.ts';
 import { stepsTo } from '#machines/equipment/plan-steps.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
-import { playTexts } from './texts/play-texts.ts';
+import { ROLL_CALL_TEXTS } from './roll-call-texts.ts';
 import type { EquipmentModel } from './use-equipment-player.ts';
 import cards from './equipment-player.module.css';
 import styles from './roll-call.module.css';
@@ -20,7 +20,7 @@ interface RollCallProps {
 
 /** Nothing while nobody has had to come out. */
 export function RollCall({ ruleset, model, language }: RollCallProps): ReactElement | null {
-  const texts = playTexts(language).rollCall;
+  const texts = ROLL_CALL_TEXTS;
   const [missing, setMissing] = useState<readonly string[]>([]);
   const { state } = model.view;
   const { team = [] } = ruleset.emergency;
@@ -31,14 +31,14 @@ export function RollCall({ ruleset, model, language }: RollCallProps): ReactElem
     setMissing(team.map((one) => one.id).filter((own) => (own === id ? isMissing : missing.includes(own))));
   const params = { missing: missing.join(',') };
   return (
-    <section className={cards.card} aria-label={texts.title}>
+    <section className={cards.card} aria-label={textIn(texts.title, language)}>
       <h2>
         <UsersRound size={18} aria-hidden="true" />
-        {texts.title}
+        {textIn(texts.title, language)}
       </h2>
-      <p>{filled(texts.there, { names })}</p>
+      <p>{filled(textIn(texts.there, language), { names })}</p>
       <fieldset className={styles.names}>
-        <legend>{texts.text}</legend>
+        <legend>{textIn(texts.text, language)}</legend>
         {team.map(({ id, text }) => (
           <Checkbox
             key={id}
@@ -50,10 +50,26 @@ export function RollCall({ ruleset, model, language }: RollCallProps): ReactElem
       </fieldset>
       <div className={cards.cardButtons}>
         <Button
-          text={texts.done}
+          text={textIn(texts.done, language)}
           onClick={() => model.act(stepsTo(ruleset, state, { code: 'ROLL_CALL', params }))}
         />
       </div>
     </section>
+  );
+}
+
+/** Raises the fire alarm at the point outside, once. */
+export function AlarmButton({ ruleset, model, language }: RollCallProps): ReactElement | null {
+  const { state } = model.view;
+  const alarm = ruleset.places.find(({ kind, area }) => kind === 'alarmPoint' && area === 'outside');
+  const isRaised = (state.emergency.alarmPoints ?? []).some(({ id }) => id === alarm?.id);
+  if (!alarm || isRaised) return null;
+  return (
+    <Button
+      variant="secondary"
+      text={textIn(ROLL_CALL_TEXTS.alarm, language)}
+      icon={<BellRing size={16} aria-hidden="true" />}
+      onClick={() => model.act(stepsTo(ruleset, state, { code: 'ALARM_POINT', to: alarm.id }))}
+    />
   );
 }

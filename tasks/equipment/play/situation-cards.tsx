@@ -1,14 +1,12 @@
 // Cards that go with where one is and what one holds: outside the exit, an open EMO cover, a lifted telephone, notes.
-import { BellRing, DoorOpen, OctagonX, Phone } from 'lucide-react';
+import { DoorOpen, OctagonX, Phone } from 'lucide-react';
 import { Suspense, useState, type ReactElement } from 'react';
 import type { Language } from '#contract/languages.ts';
-import type { PlaceKind } from '#contract/simulation/equipment-kinds.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { stepsTo } from '#machines/equipment/plan-steps.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Form } from '#src/ui/fields/form.tsx';
-import { LatePhonePanel } from './late-parts.ts';
-import { RollCall } from './roll-call.tsx';
+import { LateAlarmButton, LatePhonePanel, LateRollCall } from './late-parts.ts';
 import { playTexts } from './texts/play-texts.ts';
 import type { EquipmentModel } from './use-equipment-player.ts';
 import styles from './equipment-player.module.css';
@@ -48,10 +46,7 @@ export function SituationCards(props: SituationCardsProps): ReactElement | null 
 function OutsideCard({ ruleset, model, language }: SituationCardsProps): ReactElement {
   const texts = playTexts(language).outside;
   const { state } = model.view;
-  const outside = (wanted: PlaceKind) =>
-    ruleset.places.find(({ kind, area }) => kind === wanted && area === 'outside');
-  const [phone, alarm] = [outside('phone'), outside('alarmPoint')];
-  const isRaised = (state.emergency.alarmPoints ?? []).some(({ id }) => id === alarm?.id);
+  const phone = ruleset.places.find(({ kind, area }) => kind === 'phone' && area === 'outside');
   return (
     <div className={styles.cards}>
       <section className={styles.card} aria-label={texts.title}>
@@ -68,18 +63,15 @@ function OutsideCard({ ruleset, model, language }: SituationCardsProps): ReactEl
               onClick={() => model.act(stepsTo(ruleset, state, { code: 'PHONE', to: phone.id }))}
             />
           ) : null}
-          {alarm && !isRaised ? (
-            <Button
-              variant="secondary"
-              text={texts.alarm}
-              icon={<BellRing size={16} aria-hidden="true" />}
-              onClick={() => model.act(stepsTo(ruleset, state, { code: 'ALARM_POINT', to: alarm.id }))}
-            />
-          ) : null}
+          <Suspense fallback={null}>
+            <LateAlarmButton ruleset={ruleset} model={model} language={language} />
+          </Suspense>
           <Button variant="secondary" text={texts.back} onClick={() => model.act([{ code: 'RETURN' }])} />
         </div>
       </section>
-      <RollCall ruleset={ruleset} model={model} language={language} />
+      <Suspense fallback={null}>
+        <LateRollCall ruleset={ruleset} model={model} language={language} />
+      </Suspense>
     </div>
   );
 }

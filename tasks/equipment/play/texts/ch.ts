@@ -60,13 +60,6 @@ export const CH: PlayTexts = {
     text: '可在此打电话。返回区域须经许可。',
     back: '返回区域',
     phone: '拿起听筒',
-    alarm: '启动火灾报警',
-  },
-  rollCall: {
-    title: '点名',
-    text: '请勾选不在集合点的人员。',
-    there: '集合点人员：{names}。',
-    done: '完成点名',
   },
   emo: {
     title: 'EMO 急停按钮',

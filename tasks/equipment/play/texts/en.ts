@@ -60,13 +60,6 @@ export const EN: PlayTexts = {
     text: 'You can call from here. Coming back into the bay needs a permission.',
     back: 'Go back into the bay',
     phone: 'Lift the receiver',
-    alarm: 'Raise the fire alarm',
-  },
-  rollCall: {
-    title: 'Roll call',
-    text: 'Mark who is not at the assembly point.',
-    there: 'At the assembly point: {names}.',
-    done: 'End the roll call',
   },
   emo: {
     title: 'Emergency off, EMO',
