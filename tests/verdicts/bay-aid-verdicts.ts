@@ -91,7 +91,7 @@ export const AID_VERDICTS: readonly Verdict[] = [
     deed: untilNoticed({ code: 'TOUCH' }),
     passed: false,
     score: [0, 50],
-    names: UNAIDED,
+    names: [...UNAIDED, 'touched'],
   },
   ...rinsedThen().map((row): Verdict => ({
     ...row,
@@ -111,14 +111,14 @@ export const AID_VERDICTS: readonly Verdict[] = [
     ...row,
     what: 'water at once, and the shift manager called alone',
     passed: true,
-    score: [85, 100],
+    score: [80, 90],
     names: [],
   })),
   ...rinsedThen(...called('MEDIC', 'hurt')).map((row): Verdict => ({
     ...row,
     what: 'water at once, and the medics called alone',
     passed: true,
-    score: [85, 100],
+    score: [80, 90],
     names: [],
   })),
   {
