@@ -21,8 +21,9 @@ import { routeAt } from './route-at.ts';
 import { routeOf } from './routes.ts';
 
 const SETTINGS_EVERY_MS = 300_000;
-/** A server that is reached may still refuse as busy: what is left is tried again after this. */
-const DELIVER_AGAIN_MS = 30_000;
+/** A server that is reached may still refuse as busy, or the line break again: what is left is tried again, soon and then less often. */
+const DELIVER_AGAIN_MS = [2000, 4000, 8000, 16_000] as const;
+const LONGEST_WAIT_MS = 30_000;
 
 /** Offers a newer version, except during an attempt; the page reloads only when the person agrees. */
 function useUpdateOffer(): void {
@@ -60,6 +61,7 @@ function useReturn(): void {
   useEffect(() => {
     let isOver = false;
     let again: number | undefined;
+    let tries = 0;
     const deliver = async (): Promise<void> => {
       if (userId === undefined || !isServerReached()) return;
       const { deliverFinishedOf } = await import('#src/features/attempt/saving/deliver-finished.ts');
@@ -70,7 +72,9 @@ function useReturn(): void {
       }
       const brought = await deliverFinishedOf(userId);
       clearTimeout(again);
-      if (!isOver && (await isLeftOf(userId))) again = window.setTimeout(start, DELIVER_AGAIN_MS);
+      const isLeft = await isLeftOf(userId);
+      if (isLeft && !isOver) again = window.setTimeout(start, DELIVER_AGAIN_MS[tries] ?? LONGEST_WAIT_MS);
+      tries = isLeft ? tries + 1 : 0;
       const last = brought.at(-1);
       if (last === undefined) return;
       await queries.invalidateQueries();
@@ -84,6 +88,7 @@ function useReturn(): void {
     const back = (): void => {
       if (!isServerReached()) return;
       void queries.invalidateQueries();
+      tries = 0;
       start();
     };
     start();

@@ -9,6 +9,7 @@ import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import type { Manner } from '#machines/kit/solver/random-player.ts';
 import firstBay from '../goldens/rulesets/equipment-bay-1.json';
+import secondBay from '../goldens/rulesets/equipment-bay-2.json';
 import firstRuleset from '../goldens/rulesets/room-suite-1.json';
 import secondRuleset from '../goldens/rulesets/room-suite-2.json';
 import { bayGoldens, goldenSchema, roomGoldens, type Golden } from '../goldens/golden.ts';
@@ -37,7 +38,10 @@ function checkRoom(golden: Golden): readonly string[] | undefined {
   return ruleset && roomCase && key && roomGoldens.check(golden, { ruleset, playedCase: roomCase, key });
 }
 
-const bayRulesets = [builtinEquipmentRuleset, equipmentRulesetSchema.parse(firstBay)];
+const bayRulesets = [
+  builtinEquipmentRuleset,
+  ...[firstBay, secondBay].map((data) => equipmentRulesetSchema.parse(data)),
+];
 
 function checkBay(golden: Golden): readonly string[] | undefined {
   const ruleset = bayRulesets.find(({ revision }) => revision === golden.rulesetRevision);

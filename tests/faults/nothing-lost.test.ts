@@ -34,11 +34,12 @@ async function makeWork(ask: Ask, taskId: string, timeLimitMillis: number | null
   return id;
 }
 
+/** A task with a hint: a lesson has none. */
 async function firstTask(ask: Ask): Promise<string> {
   const works = await ask<{ content: { id: string; taskCount: number }[] }>('GET', '/works');
   const workId = works.content.find((work) => work.taskCount > 0)?.id ?? '';
-  const tasks = await ask<{ id: string }[]>('GET', `/works/${workId}/tasks`);
-  return tasks[0]?.id ?? '';
+  const tasks = await ask<{ id: string; taskType: string }[]>('GET', `/works/${workId}/tasks`);
+  return tasks.find(({ taskType }) => taskType !== 'LESSON')?.id ?? '';
 }
 
 async function openDevice(
