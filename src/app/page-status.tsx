@@ -22,8 +22,8 @@ import { routeOf } from './routes.ts';
 
 const SETTINGS_EVERY_MS = 300_000;
 /** A server that is reached may still refuse as busy, or the line break again: what is left is tried again, soon and then less often. */
-const DELIVER_AGAIN_MS = [2000, 4000, 8000, 16_000] as const;
-const LONGEST_WAIT_MS = 30_000;
+const DELIVER_AGAIN_MS = 2000;
+const MAX_DELIVER_AGAIN_MS = 30_000;
 
 /** Offers a newer version, except during an attempt; the page reloads only when the person agrees. */
 function useUpdateOffer(): void {
@@ -61,7 +61,7 @@ function useReturn(): void {
   useEffect(() => {
     let isOver = false;
     let again: number | undefined;
-    let tries = 0;
+    let waitMs = DELIVER_AGAIN_MS;
     const deliver = async (): Promise<void> => {
       if (userId === undefined || !isServerReached()) return;
       const { deliverFinishedOf } = await import('#src/features/attempt/saving/deliver-finished.ts');
@@ -72,9 +72,10 @@ function useReturn(): void {
       }
       const brought = await deliverFinishedOf(userId);
       clearTimeout(again);
-      const isLeft = await isLeftOf(userId);
-      if (isLeft && !isOver) again = window.setTimeout(start, DELIVER_AGAIN_MS[tries] ?? LONGEST_WAIT_MS);
-      tries = isLeft ? tries + 1 : 0;
+      if (!isOver && (await isLeftOf(userId))) {
+        again = window.setTimeout(start, waitMs);
+        waitMs = Math.min(waitMs * 2, MAX_DELIVER_AGAIN_MS);
+      }
       const last = brought.at(-1);
       if (last === undefined) return;
       await queries.invalidateQueries();
@@ -88,7 +89,7 @@ function useReturn(): void {
     const back = (): void => {
       if (!isServerReached()) return;
       void queries.invalidateQueries();
-      tries = 0;
+      waitMs = DELIVER_AGAIN_MS;
       start();
     };
     start();

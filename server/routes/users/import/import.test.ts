@@ -196,10 +196,11 @@ describe('writing a table', () => {
   test('what is taken between check and writing stops all of it', async () => {
     const text = `${HEADER}\n${person('h1')}\n${person('h2')}`;
     const plan = await calls.check(text);
-    const begun = await calls.send('', text, { sha256: plan.sha256, passwords: passwordsOf(plan) });
+    // Before the writing begins: it may be over before another statement gets its turn.
     await storage.write((tx) =>
       tx.updateTable('users').set({ loginKey: 'h2' }).where('id', '=', admin.id).execute(),
     );
+    const begun = await calls.send('', text, { sha256: plan.sha256, passwords: passwordsOf(plan) });
     const job = await calls.ended(begun.json<ImportJob>().id);
     expect(job).toMatchObject({ state: 'FAILED', message: expect.stringContaining('изменились') as unknown });
     expect(await storage.db.selectFrom('users').select('id').where('login', '=', 'h1').execute()).toEqual([]);
