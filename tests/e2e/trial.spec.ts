@@ -30,7 +30,9 @@ test('looking as a student, with comments of a colleague', async ({ page, browse
   await colleague.getByRole('button', { name: 'Замечание к заданию' }).click();
   await colleague.getByRole('textbox', { name: 'Новое замечание' }).fill('Добавьте третий вариант');
   await colleague.getByRole('button', { name: 'Добавить' }).click();
-  await expect(colleague.getByText('Добавьте третий вариант')).toBeVisible();
+  // The field says the same until it is emptied.
+  const added = colleague.getByRole('paragraph').filter({ hasText: 'Добавьте третий вариант' });
+  await expect(added).toBeVisible();
   await colleague.getByRole('button', { name: 'Закрыть', exact: true }).first().click();
   await colleague.close();
 
