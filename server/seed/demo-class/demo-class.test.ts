@@ -34,6 +34,37 @@ const rowsOf = async () => {
 };
 const standing = async () => (await callAs<DemoClass>(rig, admin, 'GET /statistics/demo-class')).body;
 
+test('whoever has a password is none of it, and a group with somebody else in it stays', async () => {
+  const { db } = rig.storage;
+  await makeDemoClass(rig.storage, rig.teacher.id);
+  const { groupId } = await standing();
+  const real = await testPerson(rig.app, 'ROLE_STUDENT', { groupId: groupId ?? '', passwordHash: 'x' });
+  await rig.storage.write(async (tx) => {
+    await tx.updateTable('users').set({ emailKey: 'real@class.invalid' }).where('id', '=', real.id).execute();
+    await tx
+      .insertInto('resultCounts')
+      .values({ groupKey: groupId ?? '', workId: rig.practiceId, mode: 'TRAINING', count: 1 })
+      .execute();
+  });
+  await removeDemoClass(rig.storage);
+  const kept = await db.selectFrom('users').select('groupId').where('id', '=', real.id).execute();
+  expect(kept).toEqual([{ groupId }]);
+  const counts = await db
+    .selectFrom('resultCounts')
+    .selectAll()
+    .where('groupKey', '=', groupId ?? '')
+    .execute();
+  expect(counts).toHaveLength(1);
+  // The name is free again for the class of the next test.
+  await rig.storage.write((tx) =>
+    tx
+      .updateTable('groups')
+      .set({ nameKey: 'renamed' })
+      .where('id', '=', groupId ?? '')
+      .execute(),
+  );
+});
+
 test('is made once, shows something everywhere, and goes without a trace', async () => {
   const before = await rowsOf();
   const attempts = await makeDemoClass(rig.storage, rig.teacher.id);

@@ -43,8 +43,13 @@ const MODE: WorkMode = 'SELFCONTROL';
 
 interface Classmate extends ClassPerson, SeededFellow {}
 
+/** Whoever has a password is somebody, whatever the address says. */
 function selectClass(db: Db | Tx) {
-  return db.selectFrom('users').where('emailKey', 'like', `%${CLASS_DOMAIN}`).where('erasedAt', 'is', null);
+  return db
+    .selectFrom('users')
+    .where('emailKey', 'like', `%${CLASS_DOMAIN}`)
+    .where('passwordHash', '=', '')
+    .where('erasedAt', 'is', null);
 }
 
 /** The class as it stands; whether it is being made is known to the process that makes it. */
@@ -256,14 +261,6 @@ export async function removeDemoClass(storage: Storage): Promise<void> {
     await tx.deleteFrom('attempts').where('userId', 'in', ids).execute();
     await tx.deleteFrom('userRoles').where('userId', 'in', ids).execute();
     await tx.deleteFrom('users').where('id', 'in', ids).execute();
-    await tx
-      .deleteFrom('resultCounts')
-      .where(
-        'groupKey',
-        'in',
-        groupIds.filter((id) => id !== ''),
-      )
-      .execute();
     const own = await tx
       .selectFrom('groups')
       .select('id')
@@ -277,7 +274,10 @@ export async function removeDemoClass(storage: Storage): Promise<void> {
           .$castTo<{ groupId: string }>(),
       )
       .execute();
-    const emptied = [...own.map(({ id }) => id), ''];
+    const emptied = own.map(({ id }) => id);
+    // Of a group that somebody else is in, counts and all stay.
+    if (emptied.length === 0) return;
+    await tx.deleteFrom('resultCounts').where('groupKey', 'in', emptied).execute();
     await tx.deleteFrom('courseGroups').where('groupId', 'in', emptied).execute();
     await tx.deleteFrom('groupTeachers').where('groupId', 'in', emptied).execute();
     await tx.deleteFrom('groups').where('id', 'in', emptied).execute();
