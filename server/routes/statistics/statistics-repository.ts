@@ -163,12 +163,25 @@ function keptRow(db: Db, { workId, executionId, choice, revision }: Asked, mode:
 type Named = Pick<Statistics, 'work' | 'event'>;
 type Kept = NonNullable<Awaited<ReturnType<typeof keptRow>>>;
 
+/** What one person alone typed may tell who they are: it is told where each result may be seen. */
+function withoutSingleAnswers(figures: KeptFigures): KeptFigures {
+  const questions = figures.questions.map((question) => ({
+    ...question,
+    typed: question.typed?.filter(({ count }) => count > 1) ?? null,
+  }));
+  return { ...figures, questions };
+}
+
 /** What the caller may read of the figures; undefined: nothing is counted. */
 async function readable(db: Db, person: Person, asked: Asked, kept: Kept | undefined) {
   if (kept === undefined) return { figures: null, countedAt: null, isWithheld: false };
   const { people, countedAt, data } = kept;
-  const isTold = people >= MIN_TOLD_PEOPLE || (await seesEverybody(db, person, asked, people));
-  return { figures: isTold ? await withVisibleRuns(db, person, data) : null, countedAt, isWithheld: !isTold };
+  const isFew = people < MIN_TOLD_PEOPLE;
+  if (isFew && !(await seesEverybody(db, person, asked, people)))
+    return { figures: null, countedAt, isWithheld: true };
+  const figures = await withVisibleRuns(db, person, data);
+  const seesEach = isFew || seesAllPeople(person);
+  return { figures: seesEach ? figures : withoutSingleAnswers(figures), countedAt, isWithheld: false };
 }
 
 async function statisticsOf(db: Db, person: Person, asked: Asked, named: Named): Promise<Statistics> {

@@ -179,9 +179,14 @@ test('what waits for a teacher is counted aloud, not in figures', async () => {
   expect(await read()).toMatchObject({ waiting: 1, figures: { attempts: before } });
 });
 
-test('enough people are told of to any author, without their runs', async () => {
-  for (const person of people.slice(0, 5)) await finish(person, 'Шапочка', 'салфетка');
+test('enough people are told of to any author, without their runs and what one alone typed', async () => {
+  for (const person of people.slice(0, 4)) await finish(person, 'Шапочка', 'салфетка');
+  await finish(people[4] as TestPerson, 'Шапочка', 'это Анна');
   await countNow();
+  const typed = async (person: TestPerson) =>
+    (await read('', person)).figures?.questions[1]?.typed?.map(({ text: said }) => said);
+  expect(await typed(admin)).toContain('это анна');
+  expect(await typed(stranger)).not.toContain('это анна');
   const { figures, isWithheld } = await read('', stranger);
   expect(isWithheld).toBe(false);
   expect(figures?.people).toBeGreaterThanOrEqual(5);
