@@ -4,7 +4,7 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import type { Action } from '#contract/simulation/log.ts';
 import { emergencyCodeSchema, type EmergencyCode } from '#contract/simulation/equipment-emergency.ts';
 import type { Outcome } from '#machines/kit/simulation.ts';
-import { advance } from './advance.ts';
+import { advance, advanceUntil } from './advance.ts';
 import { acknowledge, clear } from './alarms/handle-alarms.ts';
 import { followAction } from './emergency/act.ts';
 import { answerEmergency } from './emergency-answers.ts';
@@ -123,13 +123,14 @@ export function act(
   if (now.emergency.place === 'outside' && !OUTSIDE_TOO.has(action.code)) return refused(now, 'outside');
   const decision = handler({ index, state: now, action, atMs: at, durationMs });
   if (typeof decision === 'string') return refused(now, decision);
-  const done = stamped(
-    withFollowed(index, decision, action, at),
-    action,
-    at,
-    decision.durationMs ?? durationMs,
-  );
-  return { ok: true, state: advance(ruleset, done, done.readyAtMs) };
+  const followed = withFollowed(index, decision, action, at);
+  const untilMs = at + (decision.durationMs ?? durationMs);
+  const { isEnough } = decision;
+  if (!isEnough)
+    return { ok: true, state: advance(ruleset, stamped(followed, action, at, untilMs), untilMs) };
+  const then = advanceUntil(index, followed, untilMs, isEnough);
+  const endMs = Math.max(at + 1, then.clockMs);
+  return { ok: true, state: advance(ruleset, stamped(then, action, at, endMs), endMs) };
 }
 
 function refused(state: EquipmentState, reason: EquipmentRefusal): Outcome<EquipmentState, EquipmentRefusal> {
@@ -145,8 +146,7 @@ function withFollowed(index: EquipmentIndex, { state, isRejected }: Change, acti
   return settle(index, withChanged(index, state, followed));
 }
 
-function stamped(state: EquipmentState, action: Action, atMs: number, durationMs: number): EquipmentState {
-  const untilMs = atMs + durationMs;
+function stamped(state: EquipmentState, action: Action, atMs: number, untilMs: number): EquipmentState {
   const last: LastEquipmentAction = {
     code: action.code,
     ...(action.item === undefined ? {} : { item: action.item }),

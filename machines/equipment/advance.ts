@@ -34,16 +34,15 @@ export function advanceUntil(
 
 /** When the next event happens by itself, in ms of the simulation; undefined if nothing is under way. */
 export function nextEventMs(state: EquipmentState): number | undefined {
-  const times = [
-    state.track.busyUntilMs,
-    nextPlateMs(state),
-    nextEmergencyMs(state.emergency),
-    nextFaultMs(state),
-    ...portIdSchema.options.map((id) => state.ports[id].doneAtMs),
-  ];
-  return times.reduce((least, time) =>
-    time !== undefined && !(least !== undefined && least <= time) ? time : least,
-  );
+  let next = earlier(state.track.busyUntilMs, nextPlateMs(state));
+  next = earlier(next, nextEmergencyMs(state.emergency));
+  next = earlier(next, nextFaultMs(state));
+  for (const id of portIdSchema.options) next = earlier(next, state.ports[id].doneAtMs);
+  return next;
+}
+
+function earlier(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || (other !== undefined && other < one) ? other : one;
 }
 
 function happen(index: EquipmentIndex, state: EquipmentState): EquipmentState {

@@ -18,6 +18,8 @@ export interface Turn {
 export interface Change {
   readonly state: EquipmentState;
   readonly durationMs?: number;
+  /** It ends earlier, at the first event after which this holds. */
+  readonly isEnough?: (state: EquipmentState) => boolean;
   /** The terminal rejected the input with an alarm; nothing has begun. */
   readonly isRejected?: true;
 }

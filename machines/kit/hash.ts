@@ -9,46 +9,10 @@ export function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return wholeNumber(value);
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (Array.isArray(value)) return canonicalList(value);
   if (isRecord(value)) return canonicalRecord(value);
   throw new Error(`A state can't hold a ${typeof value}`);
 }
-
-/** A value as it was written last, with its parts. */
-interface Written {
-  readonly value: unknown;
-  readonly json: string;
-  readonly parts: ReadonlyMap<string, Written>;
-}
-
-/** Below that, parts are written anew: a look at what is known would take as long. */
-const KEPT_LEVELS = 4;
-
-/**
- * Canonical JSON of one state of a run after another. What did not change since the last one asked for is not written again: a state shares
- * with the next all that nothing happened to.
- */
-export function canonicalJsonInTurn(): (state: object) => string {
-  let last: Written | undefined;
-  return (state) => {
-    last = writtenAfter(last, state, KEPT_LEVELS);
-    return last.json;
-  };
-}
-
-function writtenAfter(last: Written | undefined, value: unknown, levels: number): Written {
-  if (last !== undefined && last.value === value) return last;
-  if (levels === 0 || !isRecord(value)) return { value, json: canonicalJson(value), parts: NOTHING };
-  const isList = Array.isArray(value);
-  const keys = isList ? Object.keys(value) : sortedKeys(value).filter((key) => value[key] !== undefined);
-  const parts = new Map(
-    keys.map((key) => [key, writtenAfter(last?.parts.get(key), value[key], levels - 1)] as const),
-  );
-  const rows = [...parts].map(([key, { json }]) => (isList ? json : `${quoted(key)}:${json}`)).join(',');
-  return { value, json: isList ? `[${rows}]` : `{${rows}}`, parts };
-}
-
-const NOTHING: ReadonlyMap<string, Written> = new Map();
 
 /** SHA-256 of a text in hexadecimal digits; a platform may have one of its own, which is faster. */
 export type Digest = (text: string) => string;
@@ -70,6 +34,12 @@ function wholeNumber(value: number): string {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
+}
+
+function canonicalList(list: readonly unknown[]): string {
+  let json = '';
+  for (const value of list) json += `${json === '' ? '' : ','}${canonicalJson(value)}`;
+  return `[${json}]`;
 }
 
 function canonicalRecord(record: Readonly<Record<string, unknown>>): string {

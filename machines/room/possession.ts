@@ -11,28 +11,54 @@ export function subjectOf(state: RoomState, id: string | undefined): Subject | u
   return id !== undefined && Object.hasOwn(state.subjects, id) ? state.subjects[id] : undefined;
 }
 
-function inHand(state: RoomState, hand: Hand): Subject | undefined {
-  return Object.values(state.subjects).find(
-    (subject) => subject.place.at === 'P002' && subject.place.hand === hand,
-  );
+/** What the person has about them, sorted by where it is. */
+interface Possessions {
+  readonly worn: readonly Subject[];
+  readonly inHand: Readonly<Record<Hand, Subject | undefined>>;
+  /** Right hand first. */
+  readonly held: readonly Subject[];
+  readonly inBag: readonly Subject[];
+}
+
+const known = new WeakMap<RoomState['subjects'], Possessions>();
+
+/** Sorted once for each change of the things: rules and judging ask again and again. */
+function possessionsOf({ subjects }: RoomState): Possessions {
+  const found = known.get(subjects) ?? sorted(Object.values(subjects));
+  known.set(subjects, found);
+  return found;
+}
+
+function sorted(subjects: readonly Subject[]): Possessions {
+  const worn: Subject[] = [];
+  const bagged: Subject[] = [];
+  const hands: Record<Hand, Subject | undefined> = { right: undefined, left: undefined };
+  for (const subject of subjects) {
+    const { place } = subject;
+    if (place.at === 'P001') worn.push(subject);
+    else if (place.at === 'P002') hands[place.hand] ??= subject;
+    else if (place.at === 'P003') bagged.push(subject);
+  }
+  return { worn, inHand: hands, held: HANDS.flatMap((hand) => hands[hand] ?? []), inBag: bagged };
 }
 
 /** Right hand first. */
 export function heldBy(state: RoomState): readonly Subject[] {
-  return HANDS.flatMap((hand) => inHand(state, hand) ?? []);
+  return possessionsOf(state).held;
 }
 
 /** An empty hand, the right one first; undefined when both are full. */
 export function freeHand(state: RoomState): Hand | undefined {
-  return HANDS.find((hand) => inHand(state, hand) === undefined);
+  const { inHand } = possessionsOf(state);
+  return HANDS.find((hand) => inHand[hand] === undefined);
 }
 
 export function wornBy(state: RoomState): readonly Subject[] {
-  return Object.values(state.subjects).filter((subject) => subject.place.at === 'P001');
+  return possessionsOf(state).worn;
 }
 
 export function inBag(state: RoomState): readonly Subject[] {
-  return Object.values(state.subjects).filter((subject) => subject.place.at === 'P003');
+  return possessionsOf(state).inBag;
 }
 
 export function inZone(state: RoomState, zone: string): readonly Subject[] {

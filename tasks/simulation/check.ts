@@ -3,7 +3,7 @@ import type { ReplayReference } from '#contract/entities/attempt.ts';
 import { markForShare } from '#contract/marks.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
 import { logEntrySchema, MAX_LOG, type IssuedEntry, type LogEntry } from '#contract/simulation/log.ts';
-import { canonicalJsonInTurn, sha256Hex, type Digest } from '#machines/kit/hash.ts';
+import { canonicalJson, sha256Hex, type Digest } from '#machines/kit/hash.ts';
 import { idleMsOf } from '#machines/kit/idle-time.ts';
 import { playAgain, type Moment, type Played } from '#machines/kit/replay.ts';
 import type { Lag } from '#machines/kit/grading/judge.ts';
@@ -64,18 +64,19 @@ function hashed(
 
 /**
  * The index of the first entry of the first batch whose hash the machine does not get. A claim that is right
- * vouches for those left out before it; where one is wrong, they are looked at one by one.
+ * vouches for those left out before it, so the last one, where it is right, for all; where one is wrong, they are looked at one by one.
  */
 function firstMismatch<State extends object>(
   moments: readonly Moment<State>[],
   { claims, digest = sha256Hex }: Pick<LoggedAnswer<unknown, unknown>, 'claims' | 'digest'>,
-  textOf: (state: State) => string,
 ): number | undefined {
   const known = claims.filter(({ count }) => moments[count - 1] !== undefined);
   const check = (claim: HashClaim) => {
     const after = moments[claim.count - 1]?.after;
-    return hashed(after === undefined ? '' : textOf(after), claim, digest);
+    return hashed(after === undefined ? '' : canonicalJson(after), claim, digest);
   };
+  const last = known.at(-1);
+  if (!last || check(last).isRight) return undefined;
   const countBefore = (at: number): number => known[at - 1]?.count ?? 0;
   let room = 0;
   let vouched = 0;
@@ -151,9 +152,8 @@ export function checkLog<Ruleset, Play, State extends TimedState>(
   const answer = end === undefined ? whole : { ...whole, entries: whole.entries.slice(0, end.count) };
   const isForeign = answer.codeVersion !== simulation.codeVersion;
   const { ruleset, play, seed, digest = sha256Hex } = answer;
-  const textOf = canonicalJsonInTurn();
   const all = playAgain(simulation, ruleset, play, seed, isForeign ? [] : answer.entries);
-  const mismatch = isForeign ? undefined : firstMismatch(all.moments, answer, textOf);
+  const mismatch = isForeign ? undefined : firstMismatch(all.moments, answer);
   const replayed =
     mismatch === undefined ? all : cutBefore(all, simulation.start(ruleset, play, seed), mismatch);
   const grade = gradeReplay(replayed);
@@ -167,7 +167,7 @@ export function checkLog<Ruleset, Play, State extends TimedState>(
   return {
     mark: markForShare(grade.score / 100, maxScore),
     grade,
-    finalHash: provenHash(replayed, answer) ?? digest(textOf(replayed.state)),
+    finalHash: provenHash(replayed, answer) ?? digest(canonicalJson(replayed.state)),
     durationMs: replayed.state.readyAtMs,
     invalid: invalid(),
     idleShortMs: idleShortMs(replayed, whole.reportedIdleMs),

@@ -1,5 +1,5 @@
 // GO, LOOK, WAIT, SPEED.
-import { advanceUntil, nextEventMs } from '../advance.ts';
+import { nextEventMs } from '../advance.ts';
 import { isBlocked } from '../emergency/reach.ts';
 import { placeOf, tilesBetween } from '../reach.ts';
 import type { EquipmentEventKind, EquipmentState } from '../state.ts';
@@ -50,7 +50,7 @@ const NOTICED: ReadonlySet<EquipmentEventKind> = new Set<EquipmentEventKind>([
  * the tool's log, at most for the ruleset's longest wait. When nothing is under way it soon ends.
  */
 export function wait(turn: Turn): Decision {
-  const { index, state, atMs } = turn;
+  const { index, state } = turn;
   const { longestWaitMs, idleWaitMs } = index.ruleset;
   const isForEvent = textParam(turn, 'until') === 'EVENT';
   const untilEventMs = nextEventMs(state) === undefined ? idleWaitMs : longestWaitMs;
@@ -59,8 +59,7 @@ export function wait(turn: Turn): Decision {
   const known = state.log.length;
   const isEnough = ({ log }: EquipmentState) =>
     log.slice(known).some(({ kind }) => isForEvent || NOTICED.has(kind));
-  const then = advanceUntil(index, state, atMs + ms, isEnough);
-  return { state, durationMs: Math.max(1, then.clockMs - atMs) };
+  return { state, durationMs: ms, isEnough };
 }
 
 /** SPEED: sets `params.speed`, one of the ruleset's. It only changes how fast real time passes. */

@@ -34,11 +34,13 @@ function planOf(
 ): readonly WaferPlan[] {
   const { track, clockMs } = state;
   const plates = carrierOf(state, job.pod)?.plates ?? [];
+  const modules = new Map(steps.map(({ kind }) => [kind, inService(index, state, kind)]));
+  const ofKind = (kind: ModuleKind) => modules.get(kind) ?? [];
   const ways: Track = {
     taken: new Occupancy(),
-    ofKind: (kind: ModuleKind) => inService(index, state, kind),
+    ofKind,
     carrying: carryingOf(index),
-    homes: homesOf(steps, (kind) => inService(index, state, kind)),
+    homes: homesOf(steps, ofKind),
   };
   const inside = track.plan.filter(({ slot }) => plates[slot - 1]?.status === 'IN_PROCESS');
   const going = isStillGood(inside, state)

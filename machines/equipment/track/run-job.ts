@@ -234,8 +234,7 @@ export function givenUp(plate: Plate, event: 'STOP' | 'ABORT', reason: string): 
 export function settleRun(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const job = runningJob(state);
   if (!job) return state;
-  const own = planned(state, job);
-  const isMoving = own.some(({ status }) => status === 'IN_PROCESS');
+  const isMoving = hasPlanned(state, job, 'IN_PROCESS');
   switch (e40Name(job.e40)) {
     case 'PAUSING': {
       const isAtRest = !isMoving || state.track.isHalted;
@@ -244,20 +243,16 @@ export function settleRun(index: EquipmentIndex, state: EquipmentState): Equipme
     case 'STOPPING':
       return isMoving ? state : endRun(index, state, 'stopped');
     case 'PROCESSING':
-      return isMoving || own.some(isLeft) ? state : endRun(index, state, 'complete');
+      return isMoving || hasPlanned(state, job, 'NEEDS_PROCESSING') ? state : endRun(index, state, 'complete');
     default:
       return state;
   }
 }
 
-/** The plates of a job that are in its plan. */
-function planned({ carriers, track }: EquipmentState, { pod }: Job): readonly Plate[] {
+/** Whether a plate in the plan of a job has a status. */
+function hasPlanned({ carriers, track }: EquipmentState, { pod }: Job, status: Plate['status']): boolean {
   const plates = carriers[pod]?.plates ?? [];
-  return track.plan.flatMap(({ slot }) => plates[slot - 1] ?? []);
-}
-
-function isLeft({ status }: Plate): boolean {
-  return status === 'NEEDS_PROCESSING';
+  return track.plan.some(({ slot }) => plates[slot - 1]?.status === status);
 }
 
 type Ended = Exclude<JobOutcome, 'cancelled'>;

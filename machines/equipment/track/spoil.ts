@@ -111,8 +111,9 @@ function delayed(
 ): readonly Spoiling[] {
   return visits.flatMap(({ step, toMs }, order) => {
     if (toMs > movesUntilMs) return [];
-    return delays.flatMap(({ after, before, mostMs, reason }) => {
-      if (after !== step || !flow.slice(order + 1).includes(before)) return [];
+    const own = delays.filter(({ after }) => after === step);
+    return own.flatMap(({ before, mostMs, reason }) => {
+      if (!flow.includes(before, order + 1)) return [];
       const begin = visits.find((visit, at) => at > order && visit.step === before)?.fromMs;
       const atMs = toMs + mostMs;
       return happens(begin, movesUntilMs) > atMs ? [{ atMs, reason }] : [];

@@ -5,10 +5,9 @@ import {
   countShared,
   EMPTY_SET,
   has,
+  hashOf,
   isSameSet,
-  keyOf,
   shared,
-  union,
   withStep,
   type StepSet,
 } from './step-set.ts';
@@ -50,7 +49,7 @@ export function align(graph: StepGraph, candidates: readonly Candidate[], maxNod
   const open = createHeap<Node>(
     (a, b) => a.estimate < b.estimate || (a.estimate === b.estimate && a.index > b.index),
   );
-  const best = new Map<string, number>();
+  const known = knownNodes(candidates.length);
   let nodes = 0;
   let furthest: Node = { index: 0, done: EMPTY_SET, cost: 0, estimate: hopeless(0, EMPTY_SET) };
   open.push(furthest);
@@ -60,14 +59,33 @@ export function align(graph: StepGraph, candidates: readonly Candidate[], maxNod
     nodes++;
     if (nodes > maxNodes) break;
     for (const next of successors(graph, candidates, node, hopeless)) {
-      const key = `${next.index}:${keyOf(next.done)}`;
-      const known = best.get(key);
-      if (known !== undefined && known <= next.cost) continue;
-      best.set(key, next.cost);
+      if (known.isNoBetter(next)) continue;
       open.push(next);
     }
   }
   return read(graph, candidates, finishGreedily(graph, candidates, furthest), nodes, true);
+}
+
+/** The cheapest nodes so far, by index and steps done. */
+function knownNodes(candidates: number) {
+  const byIndex = Array.from({ length: candidates + 2 }, () => new Map<number, Node[]>());
+
+  /** Whether such a node is known that costs no more; if not, this one is known from now on. */
+  function isNoBetter(node: Node): boolean {
+    const alike = byIndex[node.index];
+    const hash = hashOf(node.done);
+    const same = alike?.get(hash);
+    if (!same) {
+      alike?.set(hash, [node]);
+      return false;
+    }
+    const at = same.findIndex(({ done }) => isSameSet(done, node.done));
+    if (at >= 0 && (same[at]?.cost ?? 0) <= node.cost) return true;
+    same[at < 0 ? same.length : at] = node;
+    return false;
+  }
+
+  return { isNoBetter };
 }
 
 type LeastCost = (index: number, done: StepSet) => number;
@@ -81,7 +99,7 @@ function hopelessCosts(graph: StepGraph, candidates: readonly Candidate[]): Leas
   coming.reverse();
   return (index, done) => {
     const hope = coming[Math.min(index, candidates.length)] ?? EMPTY_SET;
-    return missingCost(graph, union(done, hope)) * SCALE;
+    return missingCost(graph, done, hope) * SCALE;
   };
 }
 

@@ -1,6 +1,6 @@
 // The pairs that bind the steps that were done.
 import type { StepGraph } from './step-graph.ts';
-import { EMPTY_SET, has, isSameSet, shared, withStep } from './step-set.ts';
+import { EMPTY_SET, has, isSameSet, setOf, shared } from './step-set.ts';
 
 /** A pair of steps of which `earlier` comes before `later`. */
 export interface OrderPair {
@@ -14,7 +14,7 @@ export interface OrderPair {
  * the greatest weight on its path.
  */
 export function pairsAmong(graph: StepGraph, steps: readonly number[]): readonly OrderPair[] {
-  const among = steps.reduce(withStep, EMPTY_SET);
+  const among = setOf(steps);
   return steps.flatMap((later) => {
     const firsts = new Map<number, number>();
     collect(later, 0, new Map());

@@ -2,10 +2,15 @@
 import type { Reference, Step } from '#contract/simulation/reference.ts';
 import { costOfMissingRow } from './costs.ts';
 import { orderWeights } from './order-weights.ts';
-import { EMPTY_SET, has, isSameSet, union, withStep, type StepSet } from './step-set.ts';
+import { costOutside, EMPTY_SET, has, isSameSet, setOf, union, type StepSet } from './step-set.ts';
 
 interface Group {
-  readonly branches: readonly (readonly number[])[];
+  readonly branches: readonly Branch[];
+}
+
+interface Branch {
+  readonly steps: readonly number[];
+  readonly set: StepSet;
 }
 
 export interface StepGraph {
@@ -18,6 +23,7 @@ export interface StepGraph {
   readonly missingCosts: readonly number[];
   /** Steps that are needed unconditionally: neither optional nor in a branch. */
   readonly required: readonly number[];
+  readonly requiredSet: StepSet;
   readonly groups: readonly Group[];
 }
 
@@ -36,9 +42,14 @@ function buildGraph(reference: Reference): StepGraph {
   const known = (ids: readonly string[]) => ids.flatMap((id) => numberOf.get(id) ?? []);
   const direct = orderWeights(reference, numberOf);
   const before = closure(direct.map((pairs) => [...pairs.keys()]));
-  const groups = reference.anyOf.map((group) => ({ branches: group.branches.map(known) }));
-  const grouped = new Set(groups.flatMap((group) => group.branches.flat()));
+  const branch = (ids: readonly string[]): Branch => {
+    const numbers = known(ids);
+    return { steps: numbers, set: setOf(numbers) };
+  };
+  const groups = reference.anyOf.map((group) => ({ branches: group.branches.map(branch) }));
+  const grouped = new Set(groups.flatMap(({ branches }) => branches.flatMap((one) => one.steps)));
   const indexes = steps.map((_, index) => index);
+  const required = indexes.filter((index) => !grouped.has(index) && steps[index]?.isOptional !== true);
   return {
     steps,
     before,
@@ -47,15 +58,16 @@ function buildGraph(reference: Reference): StepGraph {
     ),
     direct,
     missingCosts: steps.map((step) => costOfMissingRow(step, reference.weights)),
-    required: indexes.filter((index) => !grouped.has(index) && steps[index]?.isOptional !== true),
+    required,
+    requiredSet: setOf(required),
     groups,
   };
 }
 
 /** The branch that counts: the one whose missing steps cost least; of equal ones, the first. */
-function countedBranch(graph: StepGraph, group: Group, done: StepSet): readonly number[] {
-  const cost = (branch: readonly number[]) => costOfMissing(graph, branch, done);
-  return [...group.branches].sort((a, b) => cost(a) - cost(b))[0] ?? [];
+function countedBranch({ missingCosts }: StepGraph, { branches }: Group, done: StepSet): readonly number[] {
+  const cost = ({ set }: Branch) => costOutside(set, done, EMPTY_SET, missingCosts);
+  return branches.toSorted((a, b) => cost(a) - cost(b))[0]?.steps ?? [];
 }
 
 /** All steps that count as needed, given the steps that were done. */
@@ -63,25 +75,16 @@ export function neededSteps(graph: StepGraph, done: StepSet): readonly number[] 
   return [...graph.required, ...graph.groups.flatMap((group) => countedBranch(graph, group, done))];
 }
 
-/** The cost of needed steps that are not done. Called for every node, so it allocates no lists. */
-export function missingCost(graph: StepGraph, done: StepSet): number {
-  let cost = costOfMissing(graph, graph.required, done);
-  for (const group of graph.groups) {
+/** The cost of needed steps that are neither done nor hoped for. Called for every node, so it allocates nothing. */
+export function missingCost(graph: StepGraph, done: StepSet, hoped: StepSet = EMPTY_SET): number {
+  const { requiredSet, groups, missingCosts } = graph;
+  let cost = costOutside(requiredSet, done, hoped, missingCosts);
+  for (const { branches } of groups) {
     let least = Infinity;
-    for (const branch of group.branches) least = Math.min(least, costOfMissing(graph, branch, done));
+    for (const { set } of branches) least = Math.min(least, costOutside(set, done, hoped, missingCosts));
     cost += least;
   }
   return cost;
-}
-
-function costOfMissing(graph: StepGraph, steps: readonly number[], done: StepSet): number {
-  let cost = 0;
-  for (const step of steps) if (!has(done, step)) cost += graph.missingCosts[step] ?? 0;
-  return cost;
-}
-
-function setOf(list: readonly number[]): StepSet {
-  return list.reduce(withStep, EMPTY_SET);
 }
 
 /** The transitive closure; it takes at most as many rounds as the longest chain has steps. */
