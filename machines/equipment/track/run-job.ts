@@ -243,7 +243,9 @@ export function settleRun(index: EquipmentIndex, state: EquipmentState): Equipme
     case 'STOPPING':
       return isMoving ? state : endRun(index, state, 'stopped');
     case 'PROCESSING':
-      return isMoving || hasPlanned(state, job, 'NEEDS_PROCESSING') ? state : endRun(index, state, 'complete');
+      return isMoving || hasPlanned(state, job, 'NEEDS_PROCESSING')
+        ? state
+        : endRun(index, state, 'complete');
     default:
       return state;
   }
