@@ -75,6 +75,17 @@ describe('a row that is owed in some circumstances', () => {
     expect(judgedAs('a', 'no')).toEqual(['a done']);
   });
 
+  it('leaves of the ways to choose from those that are owed whole, else what is owed of each', () => {
+    const ways = [{ id: 'one-of', text: TEXT, branches: [['b'], ['c']] }];
+    const choosing = (...free: string[]) => {
+      const steps = ['a', 'b', 'c'].map((id) => (free.includes(id) ? { ...step(id), ...owed } : step(id)));
+      return grade(reference({ steps, anyOf: ways }), 'a', () => 'no').judgements.flatMap(({ id, status }) =>
+        status === 'missing' ? [id] : [],
+      );
+    };
+    expect([choosing(), choosing('b'), choosing('c'), choosing('b', 'c')]).toEqual([['b'], ['c'], ['b'], []]);
+  });
+
   it('counts as done where it was done all the same', () => {
     expect(judgedAs('ab', 'no')).toEqual(['a done', 'b done']);
   });

@@ -24,6 +24,11 @@ const FREE: ReadonlySet<string> = new Set([
 /** Who leaves a danger at once owes nothing of what had to be done inside. */
 const OWED_BY_STAYING: ReadonlySet<string> = new Set(['VOICE', 'EMO', 'STOPWORK']);
 
+/** Who hears later that a person is missing has been told of the danger too. */
+function isToldLater({ code, to }: Action, later: readonly Action[]): boolean {
+  return code === 'CALL' && later.some((one) => one.to === to && one.params?.['reason'] === 'person-missing');
+}
+
 describe.each(rows)('$id', (row) => {
   const { key, way } = row;
   const judgings = [key, ...(key.situations ?? [])].map(({ judging }) => judging);
@@ -38,7 +43,8 @@ describe.each(rows)('$id', (row) => {
       // Where the danger may come before the process starts, starting it is optional.
       if (FREE.has(action.code) || (isOptional && action.code === 'STARTPROCCES')) continue;
       const { score, passed, judgements } = gradeWay(row, way.toSpliced(at, 1));
-      const isOwed = !(leavesDanger && owedByStaying.has(action.code));
+      const isOwed =
+        !(leavesDanger && owedByStaying.has(action.code)) && !isToldLater(action, way.slice(at + 1));
       expect([at, action, score < 100]).toEqual([at, action, isOwed]);
       const isDangerLeft = judgements.some(
         ({ id, status }) => id === 'end-contained' && status === 'missing',

@@ -10,7 +10,7 @@ import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { gradeRoomLog } from '#machines/room/grade-room.ts';
 import { planLog } from '#machines/room/plan-route.ts';
 import { casesWithKeys, plannedWay } from '#tests/support/bay-ways.ts';
-import { freelyMoved, stepsOfActions } from './single-moves.ts';
+import { freelyMoved, jointReference, stepsOfActions } from './single-moves.ts';
 
 /** What is not right of a moved way; of a reaction that only came later nothing. */
 function faultsOf({ judgements, score }: Grade): readonly string[] {
@@ -40,12 +40,9 @@ describe.each(BUILTIN_ROOM_CASES)('$id', ({ id, play, seed }) => {
   });
 });
 
-/** Those of one situation; of several each is judged apart. */
-const shifts = casesWithKeys.filter(({ key }) => key.situations === undefined);
-
-describe.each(shifts)('$id', (row) => {
+describe.each(casesWithKeys)('$id', (row) => {
   const { play, seed } = row.equipmentCase;
-  const { reference } = row.key;
+  const reference = jointReference(row.key);
   const played = (actions: readonly Action[]) => {
     const { entries } = plannedWay(row, actions);
     const attempt = { ruleset: builtinEquipmentRuleset, play, seed, entries };

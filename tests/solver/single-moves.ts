@@ -5,6 +5,25 @@ import type { Reference } from '#contract/simulation/reference.ts';
 import { graphOf } from '#machines/kit/grading/step-graph.ts';
 import { EMPTY_SET, has } from '#machines/kit/grading/step-set.ts';
 
+/** The steps of all windows as one reference: those of a situation have its number in front, as in the grade. */
+export function jointReference({
+  reference,
+  situations = [],
+}: {
+  readonly reference: Reference;
+  readonly situations?: readonly { readonly reference: Reference }[] | undefined;
+}): Reference {
+  const numbered = situations.flatMap((situation, at) => {
+    const name = (id: string) => `${String(at + 1)}.${id}`;
+    return situation.reference.steps.map((step) => ({
+      ...step,
+      id: name(step.id),
+      after: step.after.map(name),
+    }));
+  });
+  return { ...reference, steps: [...reference.steps, ...numbered] };
+}
+
 /** For each action of a way the numbers of the steps that it does. */
 type StepsOfActions = readonly (readonly number[])[];
 

@@ -212,6 +212,26 @@ export const DANGER_VERDICTS: readonly Verdict[] = [
     names: ['gate-in-danger', 'touched'],
   },
   {
+    cases: ['smoke', 'smoke-far'],
+    what: 'a hand on what smokes',
+    deed: untilNoticed({ code: 'TOUCH' }),
+    passed: false,
+    score: [0, 50],
+    names: ['touched'],
+  },
+  {
+    cases: ['sparking', 'water-leak-live'],
+    what: 'one of those who should hear of it called, but not the first of the list',
+    deed: (way) =>
+      way.filter(
+        ({ code, to, params }) =>
+          code !== 'CALL' || to === 'SERVICEMAN' || params?.['reason'] === 'ask-restart',
+      ),
+    passed: true,
+    score: [85, 97],
+    names: [],
+  },
+  {
     cases: ['gas-leak', 'ventilation', 'developer-leak'],
     what: 'a needless EMO on the way',
     deed: untilNoticed(EMO),

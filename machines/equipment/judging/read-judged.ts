@@ -23,6 +23,8 @@ interface Asked {
  * digits; `ran` (a job was started), `startedWrong` (one not as ordered), `wafersLost`, `reported.<reason>`,
  * `needlessCalls` (none, one, more: since the situation began), `inDanger`, `safe`, `leftPromptly`, `told`,
  * `unaided` and `aided` (who is hurt: without water when its time had passed, under water in time),
+ * `firstTold` and `firstReason` (who was called first about the situation, and with what reason; '' if nobody was),
+ * `toldMissing.<who>` (called about a person who is missing),
  * `answered` (the situation was contained, and not by a tool that ran empty), `ranInIt` (a job was under way when it
  * began), `restartedUnsafely`.
  */
@@ -55,6 +57,9 @@ const readers: ReadonlyMap<string, (asked: Asked) => string> = new Map<string, (
   ['safe', ({ state, judging }) => yesNo(wasSafe(state, judging?.danger))],
   ['leftPromptly', ({ state, judging }) => yesNo(leftPromptly(state, judging?.danger))],
   ['told', ({ state, judging }) => yesNo(wasTold(state, judging?.danger ?? judging?.aid))],
+  ['firstTold', ({ state }) => firstFitting(state)?.who ?? ''],
+  ['firstReason', ({ state }) => firstFitting(state)?.reason ?? ''],
+  ['toldMissing', ({ state, name }) => yesNo(heardOfMissing(state, name))],
   ['unaided', ({ ruleset, state, judging }) => yesNo(wasUnaided(ruleset.emergency, state, judging?.aid))],
   ['aided', ({ ruleset, state, judging }) => yesNo(wasAided(ruleset.emergency, state, judging?.aid))],
   ['answered', ({ state, judging }) => yesNo(isAnswered(state, judging))],
@@ -90,6 +95,17 @@ function needlessCalls(
   const isNeedless = ({ who, reason, fits, atMs }: CallMade) =>
     atMs >= sinceMs && !ASKING.includes(reason) && !((fits || isShift) && known.includes(who));
   return calls.filter(isNeedless).length;
+}
+
+const MISSING = 'person-missing';
+
+function firstFitting({ emergency }: EquipmentState): CallMade | undefined {
+  const sinceMs = currentRun(emergency)?.startedAtMs;
+  return emergency.calls.find(({ fits, atMs }) => fits && sinceMs !== undefined && atMs >= sinceMs);
+}
+
+function heardOfMissing({ emergency }: EquipmentState, name: string): boolean {
+  return emergency.calls.some(({ who, reason, fits }) => fits && who === name && reason === MISSING);
 }
 
 function isAnswered(state: EquipmentState, judging: EmergencyJudging | undefined): boolean {

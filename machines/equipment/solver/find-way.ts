@@ -8,6 +8,7 @@ import { classify } from '#machines/kit/grading/classify.ts';
 import { areEndGatesMet, isBrokenAt } from '#machines/kit/grading/gates.ts';
 import { msOfFact } from '#machines/kit/grading/judge.ts';
 import { isTrue, type Read } from '#machines/kit/grading/match.ts';
+import { referenceFor } from '#machines/kit/grading/owed.ts';
 import { graphOf, neededSteps, type StepGraph } from '#machines/kit/grading/step-graph.ts';
 import { EMPTY_SET, has, keyOf, withStep, type StepSet } from '#machines/kit/grading/step-set.ts';
 import { readJudged } from '../judging/read-judged.ts';
@@ -70,7 +71,7 @@ function search(plan: Plan): SolvedWay {
   const { path, nodes } = searchWay<WayNode>({
     start: { state: start(ruleset, play, seed), done: EMPTY_SET, times: {}, actions: [] },
     keyOf: ({ state, done }) => `${keyOf(done)}|${stateKey(ruleset, state)}`,
-    isGoal: ({ state, done }) => missing(plan, done) === 0 && isEnded(plan, state),
+    isGoal: ({ state, done }) => missing(plan, done) === 0 && isOver(plan, state, done),
     estimate: ({ done }) => missing(plan, done),
     next: (node) => nextNodes(plan, node),
     weight: 1,
@@ -84,6 +85,12 @@ function search(plan: Plan): SolvedWay {
 /** A lower bound of the actions still needed, as each does at most one step. */
 function missing({ graph }: Plan, done: StepSet): number {
   return neededSteps(graph, done).filter((step) => !has(done, step)).length;
+}
+
+/** What is owed of ways to choose from depends on what has come of it: nobody has to be called twice. */
+function isOver(plan: Plan, state: EquipmentState, done: StepSet): boolean {
+  const owed = graphOf(referenceFor(plan.reference, state, plan.read));
+  return isEnded(plan, state) && neededSteps(owed, done).every((step) => has(done, step));
 }
 
 function isEnded({ reference, read }: Plan, state: EquipmentState): boolean {

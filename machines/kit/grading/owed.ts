@@ -1,6 +1,6 @@
 // Rows that are needed only in some circumstances: the reference as it is for one log.
 import type { Excused } from '#contract/simulation/grade.ts';
-import type { EndCondition, Reference, Step } from '#contract/simulation/reference.ts';
+import type { AnyOf, EndCondition, Reference, Step } from '#contract/simulation/reference.ts';
 import type { Wording } from './judge.ts';
 import { isTrue, type Read } from './match.ts';
 
@@ -37,5 +37,12 @@ export function excusedRows<State>(
 
 function without(reference: Reference, ids: readonly string[]): Reference {
   const steps = reference.steps.map((step) => (ids.includes(step.id) ? { ...step, isOptional: true } : step));
-  return { ...reference, steps, end: reference.end.filter(({ id }) => !ids.includes(id)) };
+  const anyOf = reference.anyOf.map((group) => ({ ...group, branches: owedBranches(group, ids) }));
+  return { ...reference, steps, anyOf, end: reference.end.filter(({ id }) => !ids.includes(id)) };
+}
+
+/** Those that are owed whole; where there is none, what is owed of each. */
+function owedBranches({ branches }: AnyOf, free: readonly string[]): AnyOf['branches'] {
+  const whole = branches.filter((branch) => !branch.some((id) => free.includes(id)));
+  return whole.length > 0 ? whole : branches.map((branch) => branch.filter((id) => !free.includes(id)));
 }

@@ -20,7 +20,10 @@ import { end, forbid, is, isNot, wrong } from './step.ts';
 const begun = [isNot('variant', 'none')];
 
 function touched(situation: Situation): Forbidden {
-  const isHarmful = situation.harm.some(({ codes, escalates }) => escalates && codes.includes('TOUCH'));
+  // What smokes is hot and live, whether or not it burns yet.
+  const isHarmful =
+    situation.group === 'smoke' ||
+    situation.harm.some(({ codes, escalates }) => escalates && codes.includes('TOUCH'));
   return forbid({
     id: 'touched',
     text: words('Руки в опасном месте', 'Hands where it is dangerous', '手伸入危险处'),

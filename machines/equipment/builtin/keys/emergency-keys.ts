@@ -8,7 +8,7 @@ import { BUILTIN_EMERGENCIES } from '../emergency/all.ts';
 import { emergencyGates } from './emergency-gates.ts';
 import { emergencyEnds, emergencyForbidden, emergencyWrong } from './emergency-judging.ts';
 import { dangerShares } from './emergency-shares.ts';
-import { emergencySteps, RAN } from './emergency-steps.ts';
+import { emergencySteps, furtherCalls, RAN } from './emergency-steps.ts';
 import { emergencyWay, severalWay, undisturbedWay, type WayRow } from './emergency-ways.ts';
 import { shiftGates } from './gates.ts';
 import { hintsOf } from './hints.ts';
@@ -75,7 +75,8 @@ function undisturbed(equipmentCase: EquipmentCase): OwnRows {
   };
 }
 
-type OwnRows = Pick<Reference, 'steps' | 'forbidden' | 'wrong' | 'end' | 'gates' | 'passScore' | 'shares'>;
+type OwnRows = Pick<Reference, 'steps' | 'forbidden' | 'wrong' | 'end' | 'gates' | 'passScore' | 'shares'> &
+  Partial<Pick<Reference, 'anyOf'>>;
 
 const PASS_SCORE = 80;
 /** In a danger it is life that is marked first: what is lost of the tool alone fails nobody. */
@@ -89,6 +90,7 @@ function answered(
 ): OwnRows {
   return {
     steps: [...before, ...emergencySteps(response, situation, isRandom ? [] : ['started'])],
+    anyOf: furtherCalls(response),
     forbidden: emergencyForbidden(response, situation),
     wrong: emergencyWrong(response, situation),
     end: emergencyEnds(response, situation, processEndOf(response, isRandom)),
@@ -100,8 +102,8 @@ function answered(
 
 function withTerms(own: OwnRows, response: Response): Reference {
   return {
-    ...own,
     anyOf: [],
+    ...own,
     order: [...BAY_ORDER],
     mending: [...ASKING],
     freeCodes: [

@@ -1,12 +1,12 @@
 // The steps of the response to an emergency, each with its text, reason, source and deadline.
 import type { CalledId, Situation } from '#contract/simulation/equipment-emergency.ts';
-import type { StateCondition, Step } from '#contract/simulation/reference.ts';
+import type { AnyOf, StateCondition, Step } from '#contract/simulation/reference.ts';
 import type { Source, Trilingual } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';
 import { begun, deedRow } from './emergency-deeds.ts';
 import { defaultPace, isLifeFirst, promptOf, type Deed, type Response } from './emergency-responses.ts';
 import { KEY_SOURCES, SOURCES_OF } from './sources.ts';
-import { is, step } from './step.ts';
+import { is, isNot, step } from './step.ts';
 
 const people: Readonly<Record<CalledId, Trilingual>> = {
   BOSS: words('начальнику смены', 'the shift manager', '值班长'),
@@ -87,7 +87,7 @@ function deedStep(
   });
 }
 
-/** In a danger the first call may go to anybody who can help. */
+/** In a danger the first call may go to anybody who can help. Who tells that a person is missing has told of the danger with it. */
 function toldStep(situation: Situation, after: readonly string[], sources: readonly Source[]): Step {
   return step({
     id: 'told',
@@ -106,18 +106,33 @@ function toldStep(situation: Situation, after: readonly string[], sources: reado
     after,
     harm: 'PEOPLE',
     exemption: BY_STATE,
+    ...(situation.absent === undefined ? {} : { owed: [isNot('firstReason', 'person-missing')] }),
   });
 }
 
+/**
+ * Where the first call may go to anybody, it is one of the calls: who was told with it is not called again, nor who heard
+ * that a person is missing.
+ */
 function callSteps(
   { calls, ...response }: Response,
   situation: Situation,
   after: readonly string[],
   sources: readonly Source[],
 ): readonly Step[] {
-  const others = isLifeFirst(response) ? calls.slice(1) : calls;
-  const rows = others.map((who) => callStep(who, situation, after, sources));
-  return isLifeFirst(response) ? [toldStep(situation, after, sources), ...rows] : rows;
+  const rowOf = (who: CalledId) => callStep(who, situation, after, sources);
+  if (!isLifeFirst(response)) return calls.map(rowOf);
+  const missing = (who: CalledId) => (situation.absent === undefined ? [] : [is(`toldMissing.${who}`, 'no')]);
+  const rows = calls.map((who) => ({ ...rowOf(who), owed: [isNot('firstTold', who), ...missing(who)] }));
+  return [toldStep(situation, after, sources), ...(calls.length > 1 ? rows : [])];
+}
+
+/** The further calls: all of the list but one, whichever that is. */
+export function furtherCalls({ calls, ...response }: Response): AnyOf[] {
+  if (!isLifeFirst(response) || calls.length < 2) return [];
+  const branches = calls.map((own) => calls.filter((who) => who !== own).map(stepOfCall));
+  const text = words('Остальные звонки', 'The other calls', '其余电话');
+  return [{ id: 'further-calls', text, branches }];
 }
 
 /** All steps of the response; `after` lists the steps of the shift that come before it. VOICE has no order. */

@@ -28,16 +28,16 @@ export const KEY_SOURCES = {
   eyewash: {
     id: '54',
     title: 'ANSI/ISEA Z358.1: emergency eyewash and shower',
-    place: 'safetyequipment.org',
+    place: 'safetyequipment.org/emergency-eyewash-shower-equipment',
   },
   fireRules: {
     id: '55',
-    title: 'Правила противопожарного режима в РФ, постановление № 1479',
+    title: 'Правила противопожарного режима в РФ, постановление № 1479, п. 2',
     place: 'pravo.gov.ru',
   },
   osha: {
     id: '56',
-    title: 'OSHA 29 CFR 1910.38: emergency action plans, accounting for employees',
+    title: 'OSHA 29 CFR 1910.38(c)(4): accounting for employees after evacuation',
     place: 'osha.gov',
   },
   site: { id: 'site', title: 'Правила площадки / Rules of the site / 现场规则' },
