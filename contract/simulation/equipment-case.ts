@@ -60,6 +60,25 @@ const faultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('alarm'), alarm: idSchema, atMs: ms }),
 ]);
 
+/** The range that a case leaves of a setting, in the setting's own whole units. */
+export const settingBoundsSchema = z.object({
+  id: idSchema,
+  least: z.number().int().min(-1_000_000).max(1_000_000),
+  most: z.number().int().min(-1_000_000).max(1_000_000),
+});
+
+/** A job that was aborted before the shift, and the wafers that it left in the modules. Its pod stands open on a port. */
+const interruptedSchema = z.object({
+  pod: idSchema,
+  recipe: idSchema,
+  waferFlow: idSchema,
+  jobName: z.string().min(1).max(40),
+  left: z
+    .array(z.object({ slot: slotNumber, module: idSchema, step: processStepSchema }))
+    .min(1)
+    .max(30),
+});
+
 export const equipmentPlaySchema = z.object({
   id: idSchema,
   /** The role that the learner should sign in with. */
@@ -77,8 +96,11 @@ export const equipmentPlaySchema = z.object({
   availableScreens: z.array(activeScreenSchema).min(1).max(10),
   /** Ids of the settings that may be changed. */
   possibleSettings: z.array(idSchema).max(60),
+  /** Where a setting may be set in a narrower range than the tool's own. */
+  settingBounds: z.array(settingBoundsSchema).max(60).optional(),
   recipeChanges: z.array(recipeChangeSchema).max(40).default([]),
   faults: z.array(faultSchema).max(20).default([]),
+  interrupted: interruptedSchema.optional(),
   /** A slot's status comes from the initial list, else from the final list, else from the base list. */
   plateStatusInfo: z.object({
     initial: z.array(plateRowSchema).max(400),
@@ -117,6 +139,8 @@ export type Pod = Readonly<z.infer<typeof podSchema>>;
 export type Order = Readonly<z.infer<typeof orderSchema>>;
 export type PlateRow = Readonly<z.infer<typeof plateRowSchema>>;
 export type Fault = Readonly<z.infer<typeof faultSchema>>;
+export type SettingBounds = Readonly<z.infer<typeof settingBoundsSchema>>;
+export type InterruptedJob = Readonly<z.infer<typeof interruptedSchema>>;
 export type EquipmentPlay = Readonly<z.infer<typeof equipmentPlaySchema>>;
 export type EquipmentCase = Readonly<z.infer<typeof equipmentCaseSchema>>;
 export type SituationKey = Readonly<z.infer<typeof situationKeySchema>>;

@@ -20,10 +20,12 @@ export function findCaseProblems(
     ...findPaperProblems(index, play),
     ...unknownIds(index.screens, 'unknownScreen', listed('availableScreens', play.availableScreens)),
     ...unknownIds(index.settings, 'unknownSetting', listed('possibleSettings', play.possibleSettings)),
+    ...findBoundProblems(index, play),
     ...unknownIds(index.recipes, 'unknownRecipe', idsAt('recipeChanges', play.recipeChanges, 'recipe')),
     ...findStepProblems(index, play),
     ...play.faults.flatMap((fault, order) => findFaultProblems(index, fault, `faults.${order}`)),
     ...findPlateProblems(play),
+    ...findInterruptedProblems(index, play),
     ...findComingProblems(ruleset.emergency, play.emergency).map(({ id, path }): EquipmentProblem => ({
       kind: 'unknownSituation',
       id,
@@ -110,4 +112,56 @@ function findPlateProblems({ pods, plateStatusInfo }: EquipmentPlay): readonly E
   return (['initial', 'base'] as const).flatMap((list) =>
     unknownIds(podIds, 'unknownPod', idsAt(`plateStatusInfo.${list}`, plateStatusInfo[list], 'pod')),
   );
+}
+
+/** The pod of an interrupted job stands on a port, its wafers in modules that do their steps. */
+function findInterruptedProblems(
+  index: EquipmentIndex,
+  { pods, interrupted }: EquipmentPlay,
+): readonly EquipmentProblem[] {
+  if (!interrupted) return [];
+  const { pod, recipe, waferFlow, left } = interrupted;
+  const onPorts = new Map(pods.flatMap((row) => (row.place.at === 'port' ? [[row.id, row] as const] : [])));
+  const flow = index.flows.get(waferFlow)?.steps ?? [];
+  return [
+    ...unknownIds(onPorts, 'podNotOnPort', [{ id: pod, path: 'interrupted.pod' }]),
+    ...unknownIds(index.recipes, 'unknownRecipe', [{ id: recipe, path: 'interrupted.recipe' }]),
+    ...unknownIds(index.flows, 'unknownFlow', [{ id: waferFlow, path: 'interrupted.waferFlow' }]),
+    ...unknownIds(index.modules, 'unknownModule', idsAt('interrupted.left', left, 'module')),
+    ...doubleIds(idsAt('interrupted.left', left, 'slot')),
+    ...doubleIds(idsAt('interrupted.left', left, 'module'), 'spotTaken'),
+    ...left.flatMap(({ slot, module, step }, order): readonly EquipmentProblem[] => {
+      const path = `interrupted.left.${order}`;
+      const isFull = onPorts.get(pod)?.slots[slot - 1] === 'F';
+      const does = index.ruleset.steps.find((row) => row.step === step)?.module;
+      const kind = index.modules.get(module)?.kind;
+      return [
+        ...(isFull || !onPorts.has(pod)
+          ? []
+          : [{ kind: 'noWafer' as const, id: String(slot), path: `${path}.slot` }]),
+        ...(flow.length === 0 || flow.includes(step)
+          ? []
+          : [{ kind: 'noStep' as const, id: step, path: `${path}.step` }]),
+        ...(kind === undefined || kind === does
+          ? []
+          : [{ kind: 'noModule' as const, id: module, path: `${path}.module` }]),
+      ];
+    }),
+  ];
+}
+
+/** The range of a setting that may be set lies within the tool's own. */
+function findBoundProblems(
+  { settings }: EquipmentIndex,
+  { possibleSettings, settingBounds = [] }: EquipmentPlay,
+): readonly EquipmentProblem[] {
+  return [
+    ...unknownIds(new Set(possibleSettings), 'unknownSetting', idsAt('settingBounds', settingBounds, 'id')),
+    ...doubleIds(idsAt('settingBounds', settingBounds, 'id')),
+    ...settingBounds.flatMap(({ id, least, most }, order): readonly EquipmentProblem[] => {
+      const own = settings.get(id);
+      const isWithin = least <= most && (!own || (least >= own.least && most <= own.most));
+      return isWithin ? [] : [{ kind: 'beyondTool', id, path: `settingBounds.${order}` }];
+    }),
+  ];
 }

@@ -12,6 +12,16 @@ import { readEquipmentCase } from './read-case.ts';
 const { play } = normalCoat;
 const pod = podFor('pod-1', USUAL_ORDER, 1);
 
+const onPort = { ...pod, place: { at: 'port', port: 'port1' } } as const;
+const left = { slot: 1, module: 'COAT1', step: 'COAT' } as const;
+const interrupted = {
+  pod: 'pod-1',
+  recipe: 'PR10',
+  waferFlow: 'COAT',
+  jobName: 'J1',
+  left: [left],
+};
+
 const cases: readonly (readonly [string, Partial<EquipmentPlay>, string, string])[] = [
   ['a place', { place: 'moon' }, 'unknownPlace', 'place'],
   [
@@ -44,6 +54,37 @@ const cases: readonly (readonly [string, Partial<EquipmentPlay>, string, string]
     { papers: [{ id: 'x', kind: 'TRAVELLER', pod: 'pod-9', printed: {} }] },
     'unknownPod',
     'papers.0.pod',
+  ],
+  [
+    'a range of a setting that may not be set',
+    { settingBounds: [{ id: 'exhaustPa', least: 50, most: 60 }] },
+    'unknownSetting',
+    'settingBounds.0.id',
+  ],
+  [
+    'a range beyond the tool’s',
+    { possibleSettings: ['exhaustPa'], settingBounds: [{ id: 'exhaustPa', least: 50, most: 500 }] },
+    'beyondTool',
+    'settingBounds.0',
+  ],
+  ['a lot left by a pod on the rack', { interrupted }, 'podNotOnPort', 'interrupted.pod'],
+  [
+    'a wafer left of an empty slot',
+    { pods: [{ ...onPort, slots: ['E', ...onPort.slots.slice(1)] }], interrupted },
+    'noWafer',
+    'interrupted.left.0.slot',
+  ],
+  [
+    'a wafer left in a module that does another step',
+    { pods: [onPort], interrupted: { ...interrupted, left: [{ slot: 1, module: 'HOT1', step: 'COAT' }] } },
+    'noModule',
+    'interrupted.left.0.module',
+  ],
+  [
+    'two wafers left in one module',
+    { pods: [onPort], interrupted: { ...interrupted, left: [left, { ...left, slot: 2 }] } },
+    'spotTaken',
+    'interrupted.left.1.module',
   ],
   ['a setting', { possibleSettings: ['colour'] }, 'unknownSetting', 'possibleSettings.0'],
   [

@@ -9,7 +9,8 @@ export function clockText(
   atMs: number | undefined,
 ): string {
   if (atMs === undefined) return '';
-  const seconds = (clockStartS + Math.floor(atMs / 1000)) % DAY_S;
+  // What a shift took over happened before its start.
+  const seconds = (((clockStartS + Math.floor(atMs / 1000)) % DAY_S) + DAY_S) % DAY_S;
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }

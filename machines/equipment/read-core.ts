@@ -4,6 +4,7 @@ import { e30Name } from './charts/e30.ts';
 import { e40Name } from './charts/e40.ts';
 import { latestJob, stateProcess } from './codes/state-process.ts';
 import type { EquipmentIndex } from './equipment-index.ts';
+import { isLoadedAsPrinted } from './papers/compare.ts';
 import { readPaper, readVerified, rightOf } from './papers/read-paper.ts';
 import type { Carrier, EquipmentState, Plate } from './state.ts';
 import { waferPlacesText } from './track/wafer-places.ts';
@@ -47,6 +48,8 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['halted', (_index, { track }) => yesNo(track.isHalted)],
   ['module', (_index, { track }, name) => readModule(track.modules, name)],
   ['setting', (_index, { settings }, name) => String(settings[name] ?? '')],
+  ['leftInTrack', (_index, { track }) => yesNo(track.left !== undefined)],
+  ['asPrinted', (index, state, name) => yesNo(isLoadedAsPrinted(index, state, name))],
   ['inTrack', (_index, state) => yesNo(platesOf(state).some(({ status }) => status === 'IN_PROCESS'))],
   ['waferPlaces', (index, state) => waferPlacesText(index.ruleset, state)],
   ['sentAtLeast', (_index, state, name) => atLeast(state, name, ({ sentAtMs }) => sentAtMs !== undefined)],

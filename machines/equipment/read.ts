@@ -16,9 +16,10 @@ import type { EquipmentState } from './state.ts';
  * Jobs: `job` (none, draft, created, queued, wrong), `jobs`, `made.<field>` (of the last job), `asOrdered`,
  * `outcome`, `lot` (open, good, part, scrap).
  * The tool: `e30`, `e40`, `e94`, `e10`, `halted`, `module.<module>` (inService, out), `alarmState.<alarm>`,
- * `inTrack`, `waferPlaces`, `sentAtLeast.<n>`, `processedAtLeast.<n>`, `scrapped`.
+ * `inTrack`, `leftInTrack`, `waferPlaces`, `sentAtLeast.<n>`, `processedAtLeast.<n>`, `scrapped`.
  * Papers: `paper.<paper>` (none, opened, filled, signed), `openPaper`, `written.<paper>.<field>`,
- * `right.<paper>.<field>` (empty, right, wrong), `verified.<paper>.<against>` (none, match, mismatch, wrong).
+ * `right.<paper>.<field>` (empty, right, wrong), `verified.<paper>.<against>` (none, match, mismatch, wrong),
+ * `asPrinted.<paper>` (whether the loaded recipe has the figures of its paper copy).
  * Codes: `stateProcess` and `stateProcess.<digit>`, `emergencySituations` and its digits 1 to 3
  * (digits 4 to 6 need the judge).
  * The emergency: the keys of emergency/read.ts.

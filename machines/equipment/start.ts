@@ -10,6 +10,7 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import type { RecipeStep } from '#contract/simulation/equipment-track.ts';
 import type { E10 } from './charts/e10.ts';
 import { startEmergency } from './emergency/start.ts';
+import { withInterrupted } from './start-interrupted.ts';
 import { indexOf, type EquipmentIndex } from './equipment-index.ts';
 import { settle } from './settle.ts';
 import { CODE_VERSION } from './version.ts';
@@ -53,7 +54,7 @@ export function start(
     emergency: startEmergency(ruleset.emergency, play.emergency, seed),
     log: [],
   };
-  return settle(index, state);
+  return settle(index, withInterrupted(index, state));
 }
 
 const FRESH_PAPER: PaperSlice = { isTaken: false, wasOpened: false, values: {}, checks: [] };

@@ -3,6 +3,7 @@ import type { TimedAction } from '#machines/kit/session.ts';
 import { AID_VERDICTS } from './bay-aid-verdicts.ts';
 import { DANGER_VERDICTS } from './bay-danger-verdicts.ts';
 import { ABORT, called, EMO, untilNoticed } from './bay-deeds.ts';
+import { ENGINEER_VERDICTS } from './bay-engineer-verdicts.ts';
 import { SEVERAL_VERDICTS } from './bay-several-verdicts.ts';
 import { ROLL_CALL_VERDICTS } from './bay-roll-call-verdicts.ts';
 import { FAULT_VERDICTS } from './bay-fault-verdicts.ts';
@@ -166,6 +167,7 @@ export const BAY_VERDICTS: readonly Verdict[] = [
   ...SHIFT_VERDICTS,
   ...SIGN_VERDICTS,
   ...FAULT_VERDICTS,
+  ...ENGINEER_VERDICTS,
   ...ANSWER_VERDICTS,
   ...DANGER_VERDICTS,
   ...AID_VERDICTS,

@@ -66,6 +66,9 @@ const ROWS: Readonly<Record<string, Row>> = {
   'crossed-wafer': { actions: [...opened, { code: 'GO', to: 'port2' }], part: part(2.4, 3.8, 560, 1) },
   'missing-wafer': { actions: opened, part: part(1.8, 3.4, 440, 1.1) },
   'wrong-recipe': { actions: [{ code: 'GO', to: 'desk' }], part: part(1.8, 5.2, 520, 0.9) },
+  'recipe-correction': { actions: [{ code: 'GO', to: 'terminal' }], part: part(10, 2.4, 560, 1) },
+  'parameter-setting': { actions: [{ code: 'GO', to: 'terminal' }], part: part(7.6, 2.6, 640, 1.1) },
+  'wafers-back': { actions: [{ code: 'GO', to: 'port1' }], part: part(5, 3, 640, 1.1) },
   fire: { part: MODULES, stage: 1 },
   'fire-far': { part: part(6.4, 2.4, 1120, 1.3), stage: 2 },
   'fire-roll-call': {

@@ -56,11 +56,22 @@ function againstRecipe(index: EquipmentIndex, state: EquipmentState, paper: Pape
   const isShown = screen === 'RECIPES' && reachedOf(index, state, 'terminal') !== undefined;
   const steps = recipe === undefined ? undefined : loadedRecipe(index, state, recipe);
   if (!isShown || !steps) return undefined;
-  if (paper.printed['recipe'] !== recipe) return false;
-  return Object.entries(paper.printed).every(([key, printed]) => {
+  return paper.printed['recipe'] === recipe && hasFigures(steps, paper);
+}
+
+function hasFigures(steps: readonly RecipeStep[], { printed }: Paper): boolean {
+  return Object.entries(printed).every(([key, figure]) => {
     const [step, value] = key.split('.');
-    return value === undefined || valueOf(steps, step ?? '', value) === printed;
+    return value === undefined || valueOf(steps, step ?? '', value) === figure;
   });
+}
+
+/** Whether the recipe of a paper copy is loaded with the figures that are printed on it, seen or not. */
+export function isLoadedAsPrinted(index: EquipmentIndex, state: EquipmentState, copy: string): boolean {
+  const paper = state.play.papers.find(({ id }) => id === copy);
+  if (!paper) return false;
+  const steps = loadedRecipe(index, state, paper.printed['recipe'] ?? '');
+  return steps !== undefined && hasFigures(steps, paper);
 }
 
 function valueOf(steps: readonly RecipeStep[], step: string, value: string): string {

@@ -36,12 +36,28 @@ interface PlayedCase {
 /** What is told, noted and rinsed leaves the same mark, whenever it was done. */
 const UNTIMED: ReadonlySet<string> = new Set(['CALL', 'NOTE_PLACES', 'CHECK', 'SHOWER', 'EYEWASH']);
 
+/** What engineers do by hand: the tool is the same in the end, but what it did meanwhile was not. */
+const BY_HAND: ReadonlySet<string> = new Set([
+  'PARAMETER_SET',
+  'RECIPE_SET',
+  'MODULE_SET',
+  'ARM_HOME',
+  'ALARM_CLEAR',
+  'NOTE_PLACES',
+]);
+const ACTS: ReadonlySet<string> = new Set([...BY_HAND, 'STARTPROCCES']);
+
+function isUntold({ code: earlier }: Action, { code: later }: Action): boolean {
+  if (earlier === 'VERIFY' || (UNTIMED.has(earlier) && UNTIMED.has(later))) return true;
+  return ACTS.has(earlier) && ACTS.has(later) && (BY_HAND.has(earlier) || BY_HAND.has(later));
+}
+
 /** How many events a deed may have to wait for before it is refused: a door opens, a map is read. */
 const MAX_WAITS = 6;
 
 /** How far a lot has come tells the time, not what was done: only what ended counts, and what was spoilt. */
 function factsOf({ places }: EquipmentRuleset, state: EquipmentState): Readonly<Record<string, string>> {
-  const { session, track, ports, carriers, papers, jobs, person, emergency } = state;
+  const { session, track, ports, carriers, papers, jobs, person, emergency, settings, recipes } = state;
   const areaOf = (phone: string): string => places.find(({ id }) => id === phone)?.area ?? phone;
   const calls = emergency.calls.map(
     ({ who, fits, phone }) => `${who} ${fits ? 'fits' : ''} ${areaOf(phone)}`,
@@ -68,8 +84,19 @@ function factsOf({ places }: EquipmentRuleset, state: EquipmentState): Readonly<
         [`scrap.${id}`, scrap] as const,
       ];
     }),
-    ...Object.entries(papers).flatMap(([id, { values, signedAtMs }]) => [
+    ['left', String(track.left?.slots ?? '')],
+    ['recipes', JSON.stringify(recipes)],
+    ...Object.entries(settings).map(([id, value]) => [`setting.${id}`, String(value)] as const),
+    ...Object.entries(track.modules).map(([id, row]) => [`module.${id}`, String(row.isInService)] as const),
+    ...Object.entries(papers).flatMap(([id, { values, checks, signedAtMs }]) => [
       [`paper.${id}`, signedAtMs === undefined ? 'open' : 'signed'] as const,
+      [
+        `checks.${id}`,
+        checks
+          .map(({ against, saysMatch, isMatch }) => `${against} ${saysMatch} ${isMatch}`)
+          .toSorted()
+          .join(),
+      ] as const,
       ...Object.entries(values).map(([field, value]) => [`paper.${id}.${field}`, String(value)] as const),
     ]),
   ];
@@ -112,8 +139,6 @@ export function equipmentDeedPlayer({ ruleset, play, seed }: PlayedCase): DeedPl
       return then;
     },
     facts: (state) => factsOf(ruleset, state),
-    isUntold: (earlier, later) =>
-      earlier.action.code === 'VERIFY' ||
-      (UNTIMED.has(earlier.action.code) && UNTIMED.has(later.action.code)),
+    isUntold: (earlier, later) => isUntold(earlier.action, later.action),
   };
 }

@@ -107,6 +107,13 @@ function settingsOf({
   return typed.length > 0 && typed.every(([, value]) => Number.isInteger(value)) ? typed : undefined;
 }
 
+/** The tool's own range of a setting, and the case's. */
+function boundsOf({ index, state: { play } }: Turn, id: string) {
+  const own = index.settings.get(id);
+  const ofCase = play.settingBounds?.filter((row) => row.id === id) ?? [];
+  return own ? [own, ...ofCase] : ofCase;
+}
+
 /** PARAMETER_SET: changes settings of the tool, if the case allows it. */
 export function setParameter(turn: Turn): Commanded {
   const { index, state, action } = turn;
@@ -114,11 +121,9 @@ export function setParameter(turn: Turn): Commanded {
   const wanted = settingsOf(turn);
   if (!wanted) return 'badParams';
   if (wanted.some(([id]) => !state.play.possibleSettings.includes(id))) return 'settingFixed';
-  const isOut = wanted.some(([id, value]) => {
-    const row = index.settings.get(id);
-    return !row || value < row.least || value > row.most;
-  });
-  if (isOut) return 'outOfRange';
+  const isOut = ([id, value]: readonly [string, number]) =>
+    boundsOf(turn, id).some(({ least, most }) => value < least || value > most);
+  if (wanted.some(isOut)) return 'outOfRange';
   const names = wanted.map(([id]) => id);
   const emptied = withTerminal(state, { fields: without(state.terminal.fields, names) });
   const set = { ...emptied, settings: { ...state.settings, ...Object.fromEntries(wanted) } };

@@ -6,7 +6,7 @@ import { BUILTIN_EMERGENCIES } from '../emergency/all.ts';
 import { words } from '../text.ts';
 import { equipmentCase } from './equipment-case.ts';
 import { ARC_ORDER, coatOrder, DEVELOP_ORDER, SMALL_ORDER, WHOLE_ORDER } from './orders.ts';
-import { podFor } from './papers-for.ts';
+import { filled, podFor } from './papers-for.ts';
 import { playWith } from './play-with.ts';
 
 type Start = PlannedEmergency['start'];
@@ -85,11 +85,6 @@ const goal = words(
   'The pod with the lot is already open on port one. Start the process by the shift task. If anything happens, act by the rules of the area.',
   '装有批次的晶圆盒已在装载口1打开。按班次任务启动工艺。如有情况，按区域规程处理。',
 );
-
-/** Marks the slots above the lot's plates as empty. */
-function filled(plates: number): Readonly<Record<number, 'E'>> {
-  return Object.fromEntries(Array.from({ length: 25 - plates }, (_, at) => [plates + at + 1, 'E' as const]));
-}
 
 function emergency(
   { situation, order = WHOLE_ORDER, start = RUNNING, title }: Row,

@@ -22,7 +22,7 @@ export function travellerFor(order: Order, pod: string): Paper {
 }
 
 /** The shift task for one lot. */
-export function shiftTaskFor(order: Order, note = ''): Paper {
+export function shiftTaskFor(order: Order, note = '', login = 'operator1 / 1234'): Paper {
   const { lotName, recipe, waferFlow, smifNumber, jobName, plates } = order;
   return {
     id: 'shift-task',
@@ -30,7 +30,7 @@ export function shiftTaskFor(order: Order, note = ''): Paper {
     printed: {
       shift: '1, 08:00–20:00',
       tool: 'TR-02',
-      login: 'operator1 / 1234',
+      login,
       lotName,
       recipe,
       waferFlow,
@@ -80,4 +80,9 @@ export function podFor(
     place: { at: 'rack', spot },
     slots: slotsOf(codes),
   };
+}
+
+/** Marks the slots above the lot's plates as empty. */
+export function filled(plates: number): Readonly<Record<number, 'E'>> {
+  return Object.fromEntries(Array.from({ length: 25 - plates }, (_, at) => [plates + at + 1, 'E' as const]));
 }

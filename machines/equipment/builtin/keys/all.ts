@@ -1,6 +1,7 @@
 // Every built-in key of the bay. For the server's seed and tests only: keys must not reach the browser.
 import type { EquipmentKey } from '#contract/simulation/equipment-case.ts';
 import { emergencyKeys } from './emergency-keys.ts';
+import { engineerKeys } from './engineer-keys.ts';
 import { faultKeys } from './fault-keys.ts';
 import { normalKeys } from './normal-keys.ts';
 
@@ -8,5 +9,6 @@ import { normalKeys } from './normal-keys.ts';
 export const BUILTIN_EQUIPMENT_KEYS: readonly EquipmentKey[] = [
   ...normalKeys,
   ...faultKeys,
+  ...engineerKeys,
   ...emergencyKeys,
 ];

@@ -137,6 +137,6 @@ export function emergencyGates(response: Response, situation: Situation): Gate[]
     ...wafersThrownAway(isDanger || response.isEmoWrong !== true),
     ...(isSpreadByHand(situation) ? [solventSpread] : []),
     wrongStarted,
-    otherName,
+    otherName(),
   ];
 }

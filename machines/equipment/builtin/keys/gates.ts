@@ -1,4 +1,5 @@
 // What no score makes up for at the bay: the gates of a shift. They judge states, however those came about.
+import type { EquipmentRole } from '#contract/simulation/equipment-kinds.ts';
 import type { Gate } from '#contract/simulation/reference.ts';
 import { words } from '../text.ts';
 import { POD_ON_FLOOR } from './shift-judging.ts';
@@ -38,7 +39,7 @@ const LOST = {
 } as const;
 
 /** For shifts in which nothing happens that could cost a wafer. */
-const wafersLost: Gate = gate({ ...LOST, asks: 'always', must: [is('wafersLost', 'no')] });
+export const wafersLost: Gate = gate({ ...LOST, asks: 'always', must: [is('wafersLost', 'no')] });
 
 /** For situations that cost wafers by themselves: only the act is asked. `isBefore`: until the situation comes. */
 export function wafersThrownAway(isBefore: boolean): Gate[] {
@@ -101,7 +102,7 @@ function unsigned(shift: Shift): Gate {
 /** The pods that stand on the rack at the start: one’s own, and another lot’s beside it. */
 const PODS = ['pod-1', 'pod-2'];
 
-const podOnFloor: Gate = gate({
+export const podOnFloor: Gate = gate({
   id: 'gate-pod-on-floor',
   text: words('контейнер остался на полу', 'a pod was left on the floor', '晶圆盒留在地面'),
   why: POD_ON_FLOOR,
@@ -131,25 +132,28 @@ export const solventSpread: Gate = gate({
   must: [is('inTrack', 'no')],
 });
 
-export const otherName: Gate = gate({
-  id: 'gate-other-name',
-  text: words(
-    'работа оформлена под чужой учётной записью',
-    'the work was entered under another’s account',
-    '以他人账号登记作业',
-  ),
-  why: words(
-    'По записи ищут, кто что сделал: чужое имя делает её ложной.',
-    'The record says who did what: another’s name makes it false.',
-    '记录用于追溯责任：冒用他人姓名即为虚假记录。',
-  ),
-  sources: [from.site],
-  harm: 'RECORD',
-  asks: 'act',
-  match: [{ code: ['JOB_CREATE', 'JOB_QUEUE', 'STARTPROCCES', 'SIGN'] }],
-  must: [is('role', 'OPERATOR', 'none')],
-  preventedBy: ['signed-in'],
-});
+/** @param role in which the shift is played */
+export function otherName(role: EquipmentRole = 'OPERATOR'): Gate {
+  return gate({
+    id: 'gate-other-name',
+    text: words(
+      'работа оформлена под чужой учётной записью',
+      'the work was entered under another’s account',
+      '以他人账号登记作业',
+    ),
+    why: words(
+      'По записи ищут, кто что сделал: чужое имя делает её ложной.',
+      'The record says who did what: another’s name makes it false.',
+      '记录用于追溯责任：冒用他人姓名即为虚假记录。',
+    ),
+    sources: [from.site],
+    harm: 'RECORD',
+    asks: 'act',
+    match: [{ code: ['JOB_CREATE', 'JOB_QUEUE', 'STARTPROCCES', 'SIGN'] }],
+    must: [is('role', role, 'none')],
+    preventedBy: ['signed-in'],
+  });
+}
 
 function notOut({ pod }: Shift): Gate {
   return gate({
@@ -172,7 +176,7 @@ function notOut({ pod }: Shift): Gate {
   });
 }
 
-const notSignedOut: Gate = gate({
+export const notSignedOut: Gate = gate({
   id: 'gate-not-signed-out',
   text: words('учётная запись осталась открытой', 'the account was left signed in', '账号未退出登录'),
   why: words(
@@ -188,13 +192,13 @@ const notSignedOut: Gate = gate({
 });
 
 /** For a shift in which nothing is wrong. */
-export function shiftGates(shift: Shift): Gate[] {
+export function shiftGates(shift: Shift, role: EquipmentRole = 'OPERATOR'): Gate[] {
   return [
     wrongStarted,
     wafersLost,
     falseEntry(shift),
     unsigned(shift),
-    otherName,
+    otherName(role),
     notOut(shift),
     podOnFloor,
     notSignedOut,
@@ -239,6 +243,6 @@ export function faultGates(shift: Shift, verified: string, reason: string): Gate
     wafersLost,
     podOnFloor,
     falseEntry(shift),
-    otherName,
+    otherName(),
   ];
 }

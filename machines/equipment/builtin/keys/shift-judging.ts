@@ -1,4 +1,5 @@
 // What must not be done in an ordinary shift, and how it must end.
+import type { EquipmentRole } from '#contract/simulation/equipment-kinds.ts';
 import type {
   EndCondition,
   Forbidden,
@@ -149,6 +150,17 @@ export function needlessAlarm(before: readonly StateCondition[]): Reference['wro
 /** To warn and to ask is never wrong. */
 export const ASKING: readonly Matcher[] = [{ code: ['VOICE', 'CALL'] }];
 
+/** Signing in under an account that is not of the role the shift is played in. */
+export function foreignAccount(role: EquipmentRole): Reference['wrong'][number] {
+  return wrong({
+    id: 'foreign-account',
+    text: words('Вход не под своей ролью', 'Signed in with another role', '以其他角色登录'),
+    sources: [from.site],
+    harm: 'RECORD',
+    match: [{ code: ['SIGN_IN'], after: [is('session', 'IN'), isNot('role', role)] }],
+  });
+}
+
 export const shiftWrong: Reference['wrong'] = [
   needlessAlarm([is('emergency', 'none')]),
   wrong({
@@ -173,13 +185,7 @@ export const shiftWrong: Reference['wrong'] = [
     })),
   }),
   needlessCall,
-  wrong({
-    id: 'foreign-account',
-    text: words('Вход не под своей ролью', 'Signed in with another role', '以其他角色登录'),
-    sources: [from.site],
-    harm: 'RECORD',
-    match: [{ code: ['SIGN_IN'], after: [is('session', 'IN'), isNot('role', 'OPERATOR')] }],
-  }),
+  foreignAccount('OPERATOR'),
 ];
 
 /** The end: the lot good and put away, written down on its sheet, and the operator signed out. */

@@ -1,5 +1,6 @@
 // The steps of an ordinary shift, from the shift task to the sign-out.
 import type { Order } from '#contract/simulation/equipment-case.ts';
+import type { EquipmentRole } from '#contract/simulation/equipment-kinds.ts';
 import type { Step } from '#contract/simulation/reference.ts';
 import { words } from '../text.ts';
 import { KEY_SOURCES as from } from './sources.ts';
@@ -16,7 +17,7 @@ export function sheetOf({ order }: Shift): string {
   return `traveller-${order.lotName}`;
 }
 
-const read = step({
+export const READ_TASK = step({
   id: 'task-read',
   text: words('Прочитать сменное задание', 'Read the shift task', '阅读班次任务'),
   match: { code: ['OPEN_PAPER'], item: ['shift-task'] },
@@ -26,7 +27,7 @@ const read = step({
 function compared(shift: Shift): readonly Step[] {
   const sheet = sheetOf(shift);
   return [
-    read,
+    READ_TASK,
     step({
       id: 'sheet-compared',
       text: words(
@@ -104,11 +105,11 @@ function loaded(shift: Shift): readonly Step[] {
   ];
 }
 
-export function signIn(after: readonly string[], isOptional = false): Step {
+export function signIn(after: readonly string[], isOptional = false, role: EquipmentRole = 'OPERATOR'): Step {
   return step({
     id: 'signed-in',
     text: words('Войти под своей учётной записью', 'Sign in with your own account', '用本人账号登录'),
-    match: { code: ['SIGN_IN'], after: [is('session', 'IN'), is('role', 'OPERATOR')] },
+    match: { code: ['SIGN_IN'], after: [is('session', 'IN'), is('role', role)] },
     sources: [from.site],
     after,
     isOptional,
