@@ -19,9 +19,9 @@ describe('an interrupted job', () => {
   it('leaves its wafers where the case says, and none of them is processed again', () => {
     const { state } = played('equipment-wafers-back');
     expect(read(ruleset, state, 'waferPlaces')).toBe('7:CHILL2,8:HOT2,9:COAT1,10:HMDS1');
-    expect([read(ruleset, state, 'leftInTrack'), read(ruleset, state, 'outcome')]).toEqual([
+    expect([read(ruleset, state, 'leftInTrack'), read(ruleset, state, 'stateProcess')]).toEqual([
       'yes',
-      'aborted',
+      '000000',
     ]);
     const statuses = state.carriers['pod-1']!.plates.map(({ status }) => status);
     expect(statuses.slice(5, 11)).toEqual(['PROCESSED', ...Array<string>(4).fill('ABORTED'), 'SKIPPED']);

@@ -3,7 +3,7 @@ import type { InterruptedJob } from '#contract/simulation/equipment-case.ts';
 import { carrierOf, withCarrier } from './change.ts';
 import type { EquipmentIndex } from './equipment-index.ts';
 import type { Carrier, EquipmentState, Job, WaferPlan } from './state.ts';
-import { withSpoiling } from './track/spoil.ts';
+import { spoilPlates, withSpoiling } from './track/spoil.ts';
 
 /** How long before the shift it was aborted: what can't bear to stand is scrap by now. */
 const ABORTED_AT_MS = -3_600_000;
@@ -34,10 +34,10 @@ export function withInterrupted(index: EquipmentIndex, state: EquipmentState): E
   const track = {
     ...state.track,
     plan: planOf(interrupted),
-    left: { pod: carrier.id, sinceMs: ABORTED_AT_MS, slots },
+    left: { pod: carrier.id, sinceMs: 0, slots },
   };
-  const begun = withCarrier({ ...state, jobs: [job], leadPod: carrier.id, track }, stopped(carrier, slots));
-  return withSpoiling(index, begun);
+  const begun = withCarrier({ ...state, jobs: [job], track }, stopped(carrier, slots));
+  return spoilPlates(index, withSpoiling(index, begun));
 }
 
 /** The pod as the abort left it: no wafer of it is processed again before it was lifted. */

@@ -41,9 +41,9 @@ function jobDigit(state: EquipmentState): number {
   return JOB_FIELDS.some((field) => (state.terminal.fields[field] ?? '') !== '') ? 1 : 0;
 }
 
-/** The last job made that was not cancelled. */
+/** The last job of the shift that was not cancelled; not one that the shift before left behind. */
 export function latestJob({ jobs }: EquipmentState): Job | undefined {
-  return jobs.findLast(({ outcome }) => outcome !== 'cancelled');
+  return jobs.findLast(({ outcome, createdAtMs }) => outcome !== 'cancelled' && createdAtMs >= 0);
 }
 
 const E30_DIGITS = { INIT: 0, IDLE: 0, SETUP: 1, READY: 2, EXECUTING: 3, PAUSE: 4 } as const;

@@ -154,7 +154,7 @@ function hasArmTwoAtOnce({ track }: EquipmentState): boolean {
   return spans
     .toSorted((a, b) => a.fromMs - b.fromMs)
     .some(({ arm, fromMs, toMs }) => {
-      const isTaken = fromMs < (freeAt.get(arm) ?? 0);
+      const isTaken = fromMs < (freeAt.get(arm) ?? -Infinity);
       freeAt.set(arm, toMs);
       return isTaken;
     });
@@ -164,7 +164,7 @@ function hasTwoAtOnce({ track }: EquipmentState): boolean {
   const stays = track.plan.flatMap(({ visits }) => visits).toSorted((a, b) => a.fromMs - b.fromMs);
   const freeAt = new Map<string, number>();
   return stays.some(({ module, fromMs, toMs }) => {
-    const isTaken = fromMs < (freeAt.get(module) ?? 0);
+    const isTaken = fromMs < (freeAt.get(module) ?? -Infinity);
     freeAt.set(module, toMs);
     return isTaken;
   });

@@ -33,8 +33,15 @@ interface PlayedCase {
   readonly seed: number;
 }
 
-/** What is told, noted and rinsed leaves the same mark, whenever it was done. */
-const UNTIMED: ReadonlySet<string> = new Set(['CALL', 'NOTE_PLACES', 'CHECK', 'SHOWER', 'EYEWASH']);
+/** What is told, noted, called and rinsed leaves the same mark, whenever it was done. */
+const UNTIMED: ReadonlySet<string> = new Set([
+  'CALL',
+  'NOTE_PLACES',
+  'CHECK',
+  'SHOWER',
+  'EYEWASH',
+  'ROLL_CALL',
+]);
 
 /** What engineers do by hand: the tool is the same in the end, but what it did meanwhile was not. */
 const BY_HAND: ReadonlySet<string> = new Set([

@@ -4,8 +4,10 @@ import type { Action } from '#contract/simulation/log.ts';
 import type { Matcher, StateCondition, Step } from '#contract/simulation/reference.ts';
 import { carrierOf } from '../change.ts';
 import { clockText } from '../clock.ts';
+import { indexOf } from '../equipment-index.ts';
 import { missingOf } from '../emergency/gathering.ts';
 import type { EquipmentState } from '../state.ts';
+import { loadedRecipe } from '../track/steps.ts';
 import { waferPlacesText } from '../track/wafer-places.ts';
 
 interface Asked {
@@ -57,6 +59,10 @@ const deedsOf: ReadonlyMap<string, Deeds> = new Map<string, Deeds>([
     ({ state }) => state.play.orders.map(({ jobName }) => ({ code: 'JOB_CREATE', item: jobName })),
   ],
   ['READ_ALARM', ({ state }) => state.emergency.alarmsRaised.map((item) => ({ code: 'READ_ALARM', item }))],
+  ['ALARM_CLEAR', ({ state }) => state.alarms.map(({ id }) => ({ code: 'ALARM_CLEAR', item: id }))],
+  ['MODULE_SET', moduleSettings],
+  ['PARAMETER_SET', parameters],
+  ['RECIPE_SET', corrections],
   ['STOPWORK', placesOf('STOPWORK', 'stopWork')],
   ['EMO', placesOf('EMO', 'emo')],
   ['ALARM_POINT', placesOf('ALARM_POINT', 'alarmPoint')],
@@ -89,6 +95,46 @@ function comparisons({ matcher }: Asked): readonly Action[] {
     const [kind, item = '', against = ''] = key.split('.');
     if (kind !== 'verified') return [];
     return [true, false].map((matches) => ({ code: 'VERIFY', item, params: { against, matches } }));
+  });
+}
+
+/** What the conditions after a step ask of facts of a kind, such as `setting`: each name with each of its values. */
+function askedOf({ matcher }: Asked, kind: string): readonly (readonly [name: string, value: string])[] {
+  return (matcher.after ?? []).flatMap(({ key, is = [] }: StateCondition) =>
+    key.startsWith(`${kind}.`) ? is.map((value) => [key.slice(kind.length + 1), value] as const) : [],
+  );
+}
+
+function moduleSettings(asked: Asked): readonly Action[] {
+  return askedOf(asked, 'module').map(([item, value]) => ({
+    code: 'MODULE_SET',
+    item,
+    params: { inService: value === 'inService' },
+  }));
+}
+
+function parameters(asked: Asked): readonly Action[] {
+  return askedOf(asked, 'setting').map(([item, value]) => ({
+    code: 'PARAMETER_SET',
+    item,
+    params: { value: Number(value) },
+  }));
+}
+
+/** Each figure in which a loaded recipe differs from its copy; `item` is the recipe and `to` the step to choose before. */
+function corrections(asked: Asked): readonly Action[] {
+  const { ruleset, state } = asked;
+  return askedOf(asked, 'asPrinted').flatMap(([copy]) => {
+    const printed = state.play.papers.find(({ id }) => id === copy)?.printed ?? {};
+    const recipe = printed['recipe'] ?? '';
+    const steps = loadedRecipe(indexOf(ruleset), state, recipe) ?? [];
+    return steps.flatMap(({ step, ...figures }) =>
+      Object.entries(figures).flatMap(([name, figure]): readonly Action[] => {
+        const wanted = printed[`${step}.${name}`];
+        if (wanted === undefined || wanted === String(figure)) return [];
+        return [{ code: 'RECIPE_SET', item: recipe, to: step, params: { name, value: Number(wanted) } }];
+      }),
+    );
   });
 }
 

@@ -69,37 +69,39 @@ export function waitFor(ruleset: EquipmentRuleset, state: EquipmentState): Move 
   return moment && { actions: [action], moment };
 }
 
-/** For signing in and making a job, a plan's `item` says what to type; the machine's actions have none. */
-const TYPED_BEFORE: ReadonlySet<string> = new Set(['SIGN_IN', 'JOB_CREATE']);
+/** For signing in, making a job and correcting a recipe, a plan's `item` says what to type or choose; the machine's actions have none. */
+const TYPED_BEFORE: ReadonlySet<string> = new Set(['SIGN_IN', 'JOB_CREATE', 'RECIPE_SET']);
 
 function plain(deed: Action): Action {
-  return TYPED_BEFORE.has(deed.code) ? { code: deed.code } : deed;
+  const { code, params } = deed;
+  if (!TYPED_BEFORE.has(code)) return deed;
+  return params === undefined ? { code } : { code, params };
 }
 
 function preparations(ruleset: EquipmentRuleset, state: EquipmentState, deed: Action): readonly Action[] {
   const isLifted = state.emergency.phone !== undefined && deed.code !== 'CALL';
   const hangingUp: readonly Action[] = isLifted ? [{ code: 'HANG_UP' }] : [];
-  return [...hangingUp, ...forDeed(ruleset, state, deed)];
+  return [...hangingUp, ...(FOR_DEED[deed.code]?.(ruleset, state, deed) ?? [])];
 }
 
-function forDeed(ruleset: EquipmentRuleset, state: EquipmentState, deed: Action): readonly Action[] {
-  const { item = '' } = deed;
-  switch (deed.code) {
-    case 'VERIFY':
-      return [...opening(state, item), ...seeing(ruleset, state, item, deed.params?.['against'])];
-    case 'FILL':
-    case 'SIGN':
-      return opening(state, item);
-    case 'SIGN_IN':
-      return signingIn(ruleset, item);
-    case 'JOB_CREATE':
-      return typingJob(state, item);
-    case 'CARRIER_CANCEL':
-      return seeing(ruleset, state, item, 'slotMap');
-    default:
-      return [];
-  }
-}
+type Preparation = (ruleset: EquipmentRuleset, state: EquipmentState, deed: Action) => readonly Action[];
+
+const FOR_DEED: Readonly<Record<string, Preparation>> = {
+  VERIFY: (ruleset, state, { item = '', params }) => [
+    ...opening(state, item),
+    ...seeing(ruleset, state, item, params?.['against']),
+  ],
+  FILL: (_ruleset, state, { item = '' }) => opening(state, item),
+  SIGN: (_ruleset, state, { item = '' }) => opening(state, item),
+  SIGN_IN: (ruleset, _state, { item = '' }) => signingIn(ruleset, item),
+  JOB_CREATE: (_ruleset, state, { item = '' }) => typingJob(state, item),
+  RECIPE_SET: (_ruleset, state, { item = '', to = '' }) => [
+    ...showing(state, 'RECIPES'),
+    choosing('recipe', item),
+    choosing('step', to),
+  ],
+  CARRIER_CANCEL: (ruleset, state, { item = '' }) => seeing(ruleset, state, item, 'slotMap'),
+};
 
 function opening(state: EquipmentState, paper: string): readonly Action[] {
   return state.paper === paper ? [] : [{ code: 'OPEN_PAPER', item: paper }];
@@ -200,5 +202,6 @@ export function stateKey(ruleset: EquipmentRuleset, state: EquipmentState): stri
     [session.status, session.role, state.person.pod, track.e30, track.isHalted, track.hasPower],
     [...own, blockingAlarms(indexOf(ruleset), state).length],
     [ports, pods, jobs, papers, runs],
+    [state.settings, state.recipes, track.modules, track.left?.slots],
   ]);
 }

@@ -4,7 +4,7 @@ import type { Action } from '#contract/simulation/log.ts';
 import type { EndCondition, Reference, Step } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
-import { engineerShifts } from '../cases/engineer-shifts.ts';
+import { engineerShifts, ORDERED_SETTINGS } from '../cases/engineer-shifts.ts';
 import { SMALL_ORDER } from '../cases/orders.ts';
 import { words } from '../text.ts';
 import { notInOrder, recipeWrong, settingsWrong } from './engineer-gates.ts';
@@ -23,7 +23,7 @@ import {
 } from './shift-judging.ts';
 import { jobSteps, READ_TASK, signIn, startStep, stepsAfterStart, type Shift } from './shift-steps.ts';
 import { KEY_SOURCES as from } from './sources.ts';
-import { end, is, step, wrong } from './step.ts';
+import { end, is, isNot, step, wrong } from './step.ts';
 import { unloading } from './unloading-steps.ts';
 
 const SHIFT: Shift = { order: SMALL_ORDER, pod: 'pod-1' };
@@ -89,7 +89,11 @@ const SETTING_WRONG: Reference['wrong'] = [
     text: words('Параметр задан неверно', 'A parameter was set wrongly', '参数设置错误'),
     sources: [from.site],
     harm: 'PRODUCT',
-    match: [{ code: ['PARAMETER_SET'] }],
+    match: Object.entries(ORDERED_SETTINGS).map(([id, value]) => ({
+      code: ['PARAMETER_SET'],
+      item: [id],
+      after: [isNot(`setting.${id}`, String(value))],
+    })),
   }),
 ];
 
