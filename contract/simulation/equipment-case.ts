@@ -61,7 +61,7 @@ const faultSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** The range that a case leaves of a setting, in the setting's own whole units. */
-export const settingBoundsSchema = z.object({
+const settingBoundsSchema = z.object({
   id: idSchema,
   least: z.number().int().min(-1_000_000).max(1_000_000),
   most: z.number().int().min(-1_000_000).max(1_000_000),

@@ -12,14 +12,14 @@ import { readEquipmentCase } from './read-case.ts';
 const { play } = normalCoat;
 const pod = podFor('pod-1', USUAL_ORDER, 1);
 
-const onPort = { ...pod, place: { at: 'port', port: 'port1' } } as const;
-const left = { slot: 1, module: 'COAT1', step: 'COAT' } as const;
-const interrupted = {
+const ON_PORT = { ...pod, place: { at: 'port', port: 'port1' } } as const;
+const LEFT = { slot: 1, module: 'COAT1', step: 'COAT' } as const;
+const INTERRUPTED = {
   pod: 'pod-1',
   recipe: 'PR10',
   waferFlow: 'COAT',
   jobName: 'J1',
-  left: [left],
+  left: [LEFT],
 };
 
 const cases: readonly (readonly [string, Partial<EquipmentPlay>, string, string])[] = [
@@ -67,22 +67,22 @@ const cases: readonly (readonly [string, Partial<EquipmentPlay>, string, string]
     'beyondTool',
     'settingBounds.0',
   ],
-  ['a lot left by a pod on the rack', { interrupted }, 'podNotOnPort', 'interrupted.pod'],
+  ['a lot left by a pod on the rack', { interrupted: INTERRUPTED }, 'podNotOnPort', 'interrupted.pod'],
   [
     'a wafer left of an empty slot',
-    { pods: [{ ...onPort, slots: ['E', ...onPort.slots.slice(1)] }], interrupted },
+    { pods: [{ ...ON_PORT, slots: ['E', ...ON_PORT.slots.slice(1)] }], interrupted: INTERRUPTED },
     'noWafer',
     'interrupted.left.0.slot',
   ],
   [
     'a wafer left in a module that does another step',
-    { pods: [onPort], interrupted: { ...interrupted, left: [{ slot: 1, module: 'HOT1', step: 'COAT' }] } },
+    { pods: [ON_PORT], interrupted: { ...INTERRUPTED, left: [{ slot: 1, module: 'HOT1', step: 'COAT' }] } },
     'noModule',
     'interrupted.left.0.module',
   ],
   [
     'two wafers left in one module',
-    { pods: [onPort], interrupted: { ...interrupted, left: [left, { ...left, slot: 2 }] } },
+    { pods: [ON_PORT], interrupted: { ...INTERRUPTED, left: [LEFT, { ...LEFT, slot: 2 }] } },
     'spotTaken',
     'interrupted.left.1.module',
   ],

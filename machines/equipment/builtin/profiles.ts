@@ -9,7 +9,7 @@ type Allowed = Pick<EquipmentPlay, 'role' | 'availableScreens' | 'possibleSettin
   readonly settingBounds: SettingBounds[];
 };
 
-export interface BuiltinProfile extends Allowed {
+interface BuiltinProfile extends Allowed {
   readonly id: string;
   readonly title: Trilingual;
   readonly description: Trilingual;
@@ -32,15 +32,6 @@ function profile(
     settingBounds,
   };
 }
-
-export const OPERATOR_PROFILE = profile(
-  'OPERATOR',
-  words(
-    'Ведёт партии. Рецепты видит, но не меняет; параметров не задаёт.',
-    'Processes lots. Sees recipes but does not change them; sets no parameters.',
-    '负责加工批次。可查看配方但不可修改；不设置参数。',
-  ),
-);
 
 export const PROCESS_PROFILE = profile(
   'PROCESS',
@@ -72,13 +63,6 @@ export const SERVICE_PROFILE = profile(
     '手动操作模块和机械手。不启动批次。',
   ),
 );
-
-export const BUILTIN_PROFILES: readonly BuiltinProfile[] = [
-  OPERATOR_PROFILE,
-  PROCESS_PROFILE,
-  EQUIPMENT_PROFILE,
-  SERVICE_PROFILE,
-];
 
 /** What a case takes over of a profile. */
 export function allowedBy({

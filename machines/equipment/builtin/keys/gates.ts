@@ -39,7 +39,7 @@ const LOST = {
 } as const;
 
 /** For shifts in which nothing happens that could cost a wafer. */
-export const wafersLost: Gate = gate({ ...LOST, asks: 'always', must: [is('wafersLost', 'no')] });
+const wafersLost: Gate = gate({ ...LOST, asks: 'always', must: [is('wafersLost', 'no')] });
 
 /** For situations that cost wafers by themselves: only the act is asked. `isBefore`: until the situation comes. */
 export function wafersThrownAway(isBefore: boolean): Gate[] {
