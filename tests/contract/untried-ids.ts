@@ -37,6 +37,7 @@ const IN_CASES = [
   'play.person.hand.id',
   'play.person.settings.id',
   'play.pods.id',
+  'play.settingBounds.id',
   'play.subject.id',
   ...['key', 'key.situations'].flatMap((key) => REFERENCE.map((place) => `${key}.reference.${place}`)),
 ].map((place) => `saveTestCaseDraft body.data.${place}`);

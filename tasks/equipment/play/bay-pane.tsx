@@ -1,6 +1,6 @@
 // The bay in view: the scene with its menu, cards, sounds in words, and what came of the last action.
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { useMemo, type ReactElement } from 'react';
+import { Suspense, useMemo, type ReactElement } from 'react';
 import { textIn, type Language } from '#contract/languages.ts';
 import type { ActionTarget } from '#machines/equipment/actions-for.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
@@ -14,12 +14,12 @@ import { SoundCaptions } from '../../simulation/sound-captions.tsx';
 import { SoundControl } from '../../simulation/sound-control.tsx';
 import { bayViewOf } from '../view/bay-view-of.ts';
 import type { EquipmentGame } from './equipment-game.ts';
+import { LateThingMenu } from './late-parts.ts';
 import type { EquipmentPlayerProps } from './player-props.ts';
 import { SituationCards } from './situation-cards.tsx';
 import { Spoken } from './spoken.tsx';
 import { bayTargetOf } from './target-of-bay.ts';
 import { playTexts } from './texts/play-texts.ts';
-import { ThingMenu } from './thing-menu.tsx';
 import { useBayKeys } from './use-bay-keys.ts';
 import type { EquipmentModel } from './use-equipment-player.ts';
 import { useSame } from './use-same.ts';
@@ -86,15 +86,17 @@ function Menu({ game, language, saysReason, model }: BayPaneProps): ReactElement
   const { menu, view } = model;
   if (!menu) return null;
   return (
-    <ThingMenu
-      title={targetTitle(game, model, menu.target, language)}
-      options={possibleActions(game.ruleset, view.state, menu.target)}
-      language={language}
-      saysReason={saysReason}
-      at={menu.at}
-      onChoose={model.act}
-      onClose={model.closeMenu}
-    />
+    <Suspense fallback={null}>
+      <LateThingMenu
+        title={targetTitle(game, model, menu.target, language)}
+        options={possibleActions(game.ruleset, view.state, menu.target)}
+        language={language}
+        saysReason={saysReason}
+        at={menu.at}
+        onChoose={model.act}
+        onClose={model.closeMenu}
+      />
+    </Suspense>
   );
 }
 
