@@ -2,6 +2,7 @@
  * Adds the rulesets, cases, keys, actions and chains that this version ships to a database that lacks them; from then on the
  * ones in the database are played. Runs at every start, also on a database that an earlier version made.
  */
+import type { Insertable } from 'kysely';
 import type { CaseKey } from '#contract/simulation/case-key.ts';
 import type { EquipmentCase } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
@@ -20,7 +21,7 @@ import { findRulesetKey, ownKey, storedRulesetKey } from '#server/repositories/c
 import { lockForChange } from '#server/migrations/run-migrations.ts';
 import { listShippedCases } from '#server/routes/test-cases/listed-cases.ts';
 import { json } from '#server/storage/columns.ts';
-import type { Tx } from '#server/storage/schema.ts';
+import type { Schema, Tx } from '#server/storage/schema.ts';
 import type { BuiltInRevisionsTable } from '#server/storage/tables/learning.ts';
 import type { SimulationName } from '#tasks/simulation/kind.ts';
 import { addBuiltInTools } from './built-in-tools.ts';
@@ -127,38 +128,58 @@ async function addRulesetKey(
     .execute();
 }
 
-/** Adds a case and its key; a case that people have edited stays as it is. */
-async function addCase(
+/** The shipped cases of which this database has seen neither this revision nor a later one. */
+async function casesToAdd(tx: Tx, { cases }: Pick<BuiltInContent, 'cases'>): Promise<readonly BuiltInCase[]> {
+  const rows = await tx
+    .selectFrom('builtInRevisions')
+    .select((eb) => ['id', eb.fn.max('shipped').as('last')])
+    .where('kind', '=', 'CASE')
+    .groupBy('id')
+    .execute();
+  const last = new Map(rows.map((row) => [row.id, row.last]));
+  return cases.filter(({ id, revision }) => (last.get(id) ?? 0) < revision);
+}
+
+/** Adds cases with their keys; a case that people have edited stays as it is. */
+async function addCases(
   tx: Tx,
-  { simulation, keys }: Pick<BuiltInContent, 'simulation' | 'keys'>,
-  own: BuiltInCase,
+  { simulation, ruleset, keys }: BuiltInContent,
+  cases: readonly BuiltInCase[],
   rulesetRevision: number,
   now: string,
 ): Promise<void> {
-  const { id, revision: shipped, rulesetId } = own;
-  if ((await storedAs(tx, 'CASE', id, shipped)) !== undefined) return;
-  const head = await tx.selectFrom('cases').select('revision').where('id', '=', id).executeTakeFirst();
-  if (head !== undefined && !(await isBuiltIn(tx, 'CASE', id, head.revision))) return;
-  const revision = Math.max(shipped, (head?.revision ?? 0) + 1);
-  if (head === undefined) {
-    const row = { id, simulation, revision, dateCreating: now, archivedAt: null };
-    await tx.insertInto('cases').values(row).execute();
-  } else {
-    await tx.updateTable('cases').set({ revision }).where('id', '=', id).execute();
+  const pinned = { rulesetId: ruleset.id, rulesetRevision };
+  const shared = await findRulesetKey(tx, pinned);
+  const heads = await tx.selectFrom('cases').select(['id', 'revision']).execute();
+  const headOf = new Map(heads.map((head) => [head.id, head]));
+  const rows: NewCaseRows = { cases: [], caseRevisions: [], caseKeys: [], builtInRevisions: [] };
+  for (const own of cases) {
+    const { id, revision: shipped } = own;
+    const head = headOf.get(id);
+    if (head !== undefined && !(await isBuiltIn(tx, 'CASE', id, head.revision))) continue;
+    const revision = Math.max(shipped, (head?.revision ?? 0) + 1);
+    if (head === undefined)
+      rows.cases.push({ id, simulation, revision, dateCreating: now, archivedAt: null });
+    else await tx.updateTable('cases').set({ revision }).where('id', '=', id).execute();
+    const data = json<unknown>({ ...own, revision, rulesetRevision });
+    rows.caseRevisions.push({ caseId: id, revision, data, ...pinned, createdAt: now });
+    const key = keys.find(({ caseId }) => caseId === id);
+    const keyData = key && json<unknown>(ownKey({ ...key, revision }, shared));
+    if (keyData !== undefined) rows.caseKeys.push({ caseId: id, revision, data: keyData });
+    rows.builtInRevisions.push({ kind: 'CASE', id, shipped, stored: revision });
   }
-  const data = json<unknown>({ ...own, revision, rulesetRevision });
-  const pinned = { rulesetId, rulesetRevision, createdAt: now };
-  await tx
-    .insertInto('caseRevisions')
-    .values({ caseId: id, revision, data, ...pinned })
-    .execute();
-  const key = keys.find(({ caseId }) => caseId === id);
-  if (key !== undefined) {
-    const shared = await findRulesetKey(tx, { rulesetId, rulesetRevision });
-    const keyData = json<unknown>(ownKey({ ...key, revision }, shared));
-    await tx.insertInto('caseKeys').values({ caseId: id, revision, data: keyData }).execute();
+  await insertCases(tx, rows);
+}
+
+/** The tables of a case; what it refers to comes first. */
+const CASE_TABLES = ['cases', 'caseRevisions', 'caseKeys', 'builtInRevisions'] as const;
+
+type NewCaseRows = { readonly [Name in (typeof CASE_TABLES)[number]]: Insertable<Schema[Name]>[] };
+
+async function insertCases(tx: Tx, rows: NewCaseRows): Promise<void> {
+  for (const table of CASE_TABLES) {
+    if (rows[table].length > 0) await tx.insertInto(table).values(rows[table]).execute();
   }
-  await remember(tx, 'CASE', id, shipped, revision);
 }
 
 /**
@@ -174,7 +195,8 @@ export async function addBuiltInContent(
   for (const content of contents) {
     const rulesetRevision = await addRuleset(tx, content, now);
     await addRulesetKey(tx, content, rulesetRevision);
-    for (const own of content.cases) await addCase(tx, content, own, rulesetRevision, now);
+    const missing = await casesToAdd(tx, content);
+    if (missing.length > 0) await addCases(tx, content, missing, rulesetRevision, now);
   }
   await addBuiltInTools(tx, contents, now);
   await listShippedCases(tx, now);

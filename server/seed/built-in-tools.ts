@@ -13,12 +13,12 @@ import { usualOf } from '#machines/kit/grading/reference-words.ts';
 import { actionContent } from '#server/routes/practice-tools/action-content.ts';
 import { actionsOf, chainContent } from '#server/routes/practice-tools/chain-content.ts';
 import {
-  insertItem,
-  lockItem,
-  setUses,
+  insertItems,
+  lockItems,
   storeItem,
   type ItemContent,
 } from '#server/routes/practice-tools/practice-items-repository.ts';
+import { setUsesOfAll } from '#server/routes/practice-tools/practice-uses-repository.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { PracticeItemKind } from '#server/storage/tables/practice-tools.ts';
 
@@ -128,18 +128,25 @@ async function addShipped(
   now: string,
 ): Promise<readonly string[]> {
   const { seen, stored } = await remembered(tx, kind);
-  const added: string[] = [];
-  for (const { id, shipped, content } of items) {
-    if (seen.has(`${id} ${shipped}`)) continue;
-    const head = await lockItem(tx, kind, id);
-    if (head !== undefined && !stored.has(`${id} ${head.revision}`)) continue;
-    const by = { byName: '', now };
-    if (head === undefined) await insertItem(tx, kind, id, content, { ...by, isBuiltIn: true });
-    const revision = head === undefined ? 1 : await storeItem(tx, kind, head, content, by);
-    await tx.insertInto('builtInRevisions').values({ kind, id, shipped, stored: revision }).execute();
-    added.push(id);
+  const missing = items.filter(({ id, shipped }) => !seen.has(`${id} ${shipped}`));
+  if (missing.length === 0) return [];
+  const heads = new Map((await lockItems(tx, kind)).map((head) => [head.id, head]));
+  const by = { byName: '', now };
+  const fresh = missing.filter(({ id }) => !heads.has(id));
+  await insertItems(
+    tx,
+    kind,
+    fresh.map(({ id, content }) => ({ id, content, revision: 1 })),
+    { ...by, isBuiltIn: true },
+  );
+  const rows = fresh.map(({ id, shipped }) => ({ kind, id, shipped, stored: 1 }));
+  for (const { id, shipped, content } of missing) {
+    const head = heads.get(id);
+    if (head === undefined || !stored.has(`${id} ${head.revision}`)) continue;
+    rows.push({ kind, id, shipped, stored: await storeItem(tx, kind, head, content, by) });
   }
-  return added;
+  if (rows.length > 0) await tx.insertInto('builtInRevisions').values(rows).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Adds the actions and chains of the content that this version ships and the database lacks. */
@@ -156,10 +163,14 @@ export async function addBuiltInTools(
     await addShipped(tx, 'ACTION', actionsIn(content, idOf), now);
     const chains = chainsIn(content, idOf);
     const added = new Set(await addShipped(tx, 'CHAIN', chains, now));
-    for (const { id, chain } of chains) {
-      if (!added.has(id)) continue;
-      await setUses(tx, { userKind: 'CHAIN', userId: id }, { kind: 'ACTION', ids: actionsOf(chain) });
-      await setUses(tx, { userKind: 'CASE', userId: id }, { kind: 'CHAIN', ids: [id] });
-    }
+    const used = chains.filter(({ id }) => added.has(id));
+    const actions = used.map(({ id, chain }) => ({ userId: id, ids: actionsOf(chain) }));
+    await setUsesOfAll(tx, 'CHAIN', 'ACTION', actions);
+    await setUsesOfAll(
+      tx,
+      'CASE',
+      'CHAIN',
+      used.map(({ id }) => ({ userId: id, ids: [id] })),
+    );
   }
 }

@@ -1,8 +1,9 @@
-// Five thousand answers and two hundred logs, marked again with progress, cancelled, acted on and given back.
+// Many answers and logs, marked again with progress, cancelled, acted on and given back.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Attempt } from '#contract/entities/attempt.ts';
 import type { Regrade } from '#contract/entities/regrade.ts';
 import { json } from '#server/storage/columns.ts';
+import { IS_FULL_SET } from '#tests/e2e/full-set.ts';
 import { actionBatches, callAs, referenceEntries, send, start } from '#tests/support/attempt-rig.ts';
 import {
   acted,
@@ -20,8 +21,9 @@ import { openReviewRig, type ReviewRig } from '#tests/support/review-rig.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { Regrading } from './run-regrades.ts';
 
-const ANSWERS = 5000;
-const LOGS = 200;
+// Eight batches and three; five thousand answers and two hundred logs in the full set.
+const ANSWERS = IS_FULL_SET ? 5000 : 2000;
+const LOGS = IS_FULL_SET ? 200 : 60;
 
 let rig: ReviewRig;
 
@@ -45,7 +47,7 @@ async function countAt(workId: string, mark: number): Promise<number> {
 }
 
 test(
-  'five thousand answers: progress, a cancelled trial, a stopped server, the act and its undo',
+  'many answers: progress, a cancelled trial, a stopped server, the act and its undo',
   { timeout: 180_000 },
   async () => {
     const work = await makeChoiceWork(rig);
@@ -131,7 +133,7 @@ async function playedTask({ id }: Attempt) {
 }
 
 test(
-  'two hundred logs: judged by the new key as they were played; another start is refused',
+  'many logs: judged by the new key as they were played; another start is refused',
   { timeout: 180_000 },
   async () => {
     const attempt: Attempt = await start(rig);

@@ -11,10 +11,10 @@ import {
   dataOf,
   factsOf,
   findItem,
-  usersOf,
   type ItemContent,
   type PracticeHead,
 } from './practice-items-repository.ts';
+import { usersOf } from './practice-uses-repository.ts';
 
 type Usual = PracticeAction['usual'];
 const NOTHING_USUAL: Usual = { things: [], places: [] };

@@ -17,10 +17,10 @@ import {
   factsOf,
   findItem,
   knownActionRevisions,
-  usersOf,
   type ItemContent,
   type PracticeHead,
 } from './practice-items-repository.ts';
+import { usersOf } from './practice-uses-repository.ts';
 import { caseData } from './simulation-data-repository.ts';
 import { readCodes } from './vocabulary.ts';
 

@@ -155,12 +155,20 @@ export function pageOfItems<T>(
   return pageOfRows(found, request, SORTS, toEntities, 'practiceItems.id');
 }
 
+type LockedItem = Pick<PracticeHead, 'id' | 'revision' | 'version'>;
+
+/** The heads of one kind, locked until the end of the transaction. */
+export async function lockItems(tx: Tx, kind: PracticeItemKind): Promise<readonly LockedItem[]> {
+  return tx
+    .selectFrom('practiceItems')
+    .select(['id', 'revision', 'version'])
+    .where('kind', '=', kind)
+    .forUpdate()
+    .execute();
+}
+
 /** A head, locked until the end of the transaction. */
-export async function lockItem(
-  tx: Tx,
-  kind: PracticeItemKind,
-  id: string,
-): Promise<Pick<PracticeHead, 'id' | 'revision' | 'version'> | undefined> {
+export async function lockItem(tx: Tx, kind: PracticeItemKind, id: string): Promise<LockedItem | undefined> {
   return tx
     .selectFrom('practiceItems')
     .select(['id', 'revision', 'version'])
@@ -170,23 +178,57 @@ export async function lockItem(
     .executeTakeFirst();
 }
 
-async function addRevision(
+async function addRevisions(
   tx: Tx,
   kind: PracticeItemKind,
-  { id, revision }: { readonly id: string; readonly revision: number },
-  { data }: ItemContent,
+  revisions: readonly { readonly id: string; readonly revision: number; readonly data: unknown }[],
   { byName, now }: Made,
 ): Promise<void> {
+  if (revisions.length === 0) return;
+  const rows = revisions.map(({ id, revision, data }) => ({ kind, id, revision, data: json(data) }));
   await tx
     .insertInto('practiceItemRevisions')
-    .values({ kind, id, revision, data: json(data), createdAt: now, byName })
+    .values(rows.map((row) => ({ ...row, createdAt: now, byName })))
     .execute();
 }
 
 interface FirstMade extends Made {
   readonly isBuiltIn?: boolean;
+}
+
+export interface NewItem {
+  readonly id: string;
+  readonly content: ItemContent;
   /** 0: there is only a draft of it yet. */
-  readonly revision?: number;
+  readonly revision: number;
+}
+
+/** Adds items of one kind, each with its first revision. */
+export async function insertItems(
+  tx: Tx,
+  kind: PracticeItemKind,
+  items: readonly NewItem[],
+  { byName, now, isBuiltIn = false }: FirstMade,
+): Promise<void> {
+  if (items.length === 0) return;
+  const made = { version: 1, dateCreating: now, changedAt: now, changedByName: byName };
+  await tx
+    .insertInto('practiceItems')
+    .values(
+      items.map(({ id, revision, content }) => ({
+        kind,
+        id,
+        ...columnsOf(content),
+        ...made,
+        revision,
+        isBuiltIn,
+        archivedAt: null,
+      })),
+    )
+    .execute();
+  const published = items.filter(({ revision }) => revision > 0);
+  const revisions = published.map(({ id, revision, content: { data } }) => ({ id, revision, data }));
+  await addRevisions(tx, kind, revisions, { byName, now });
 }
 
 /** Adds an item with its first revision. */
@@ -195,14 +237,9 @@ export async function insertItem(
   kind: PracticeItemKind,
   id: string,
   content: ItemContent,
-  { byName, now, isBuiltIn = false, revision = 1 }: FirstMade,
+  { revision = 1, ...made }: FirstMade & { readonly revision?: number },
 ): Promise<void> {
-  const made = { revision, version: 1, dateCreating: now, changedAt: now, changedByName: byName };
-  await tx
-    .insertInto('practiceItems')
-    .values({ kind, id, ...columnsOf(content), ...made, isBuiltIn, archivedAt: null })
-    .execute();
-  if (revision > 0) await addRevision(tx, kind, { id, revision }, content, { byName, now });
+  await insertItems(tx, kind, [{ id, content, revision }], made);
 }
 
 /** What the list says of an item that was never published. */
@@ -225,7 +262,7 @@ export async function describeItem(
 export async function storeItem(
   tx: Tx,
   kind: PracticeItemKind,
-  { id, revision, version }: Pick<PracticeHead, 'id' | 'revision' | 'version'>,
+  { id, revision, version }: LockedItem,
   content: ItemContent,
   { byName, now }: Made,
 ): Promise<number> {
@@ -242,7 +279,7 @@ export async function storeItem(
     .where('kind', '=', kind)
     .where('id', '=', id)
     .execute();
-  await addRevision(tx, kind, { id, revision: next }, content, { byName, now });
+  await addRevisions(tx, kind, [{ id, revision: next, data: content.data }], { byName, now });
   return next;
 }
 
@@ -259,36 +296,6 @@ export async function setItemArchived(
     .where('kind', '=', kind)
     .where('id', '=', id)
     .execute();
-}
-
-/** Says anew which actions a chain, or which chain a case, uses now. */
-export async function setUses(
-  tx: Tx,
-  user: { readonly userKind: 'CHAIN' | 'CASE'; readonly userId: string },
-  used: { readonly kind: PracticeItemKind; readonly ids: readonly string[] },
-): Promise<void> {
-  await tx
-    .deleteFrom('practiceUses')
-    .where('userKind', '=', user.userKind)
-    .where('userId', '=', user.userId)
-    .execute();
-  const rows = [...new Set(used.ids)].map((id) => ({ ...user, kind: used.kind, id }));
-  if (rows.length > 0) await tx.insertInto('practiceUses').values(rows).execute();
-}
-
-const MAX_USES = 200;
-
-/** The first of those that use an item, by their ids. */
-export async function usersOf(db: Db | Tx, kind: PracticeItemKind, id: string): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('practiceUses')
-    .select('userId')
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .orderBy('userId')
-    .limit(MAX_USES)
-    .execute();
-  return rows.map(({ userId }) => userId);
 }
 
 /** Titles of chains, by their order in the list. */

@@ -32,9 +32,9 @@ import {
   lockItem,
   pageOfItems,
   setItemArchived,
-  setUses,
   storeItem,
 } from './practice-items-repository.ts';
+import { setUses } from './practice-uses-repository.ts';
 import { readCodes, readReferences, readVocabulary } from './vocabulary.ts';
 
 /** Throws unless the code is one of the simulation's. */

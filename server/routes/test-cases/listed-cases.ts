@@ -6,9 +6,10 @@ import {
   chainTitles,
   dataOf,
   factsOf,
-  insertItem,
-  lockItem,
+  insertItems,
+  lockItems,
   storeItem,
+  type NewItem,
   type PracticeHead,
 } from '../practice-tools/practice-items-repository.ts';
 import { caseData } from '../practice-tools/simulation-data-repository.ts';
@@ -75,13 +76,20 @@ export async function toListedCases(db: Db, heads: readonly PracticeHead[]): Pro
 
 /** Lists the cases that the program has brought or replaced, as authors find them. */
 export async function listShippedCases(tx: Tx, now: string): Promise<void> {
-  for (const { id, revision, isBuiltIn } of await unlistedCases(tx)) {
+  const unlisted = await unlistedCases(tx);
+  if (unlisted.length === 0) return;
+  const heads = new Map((await lockItems(tx, 'CASE')).map((head) => [head.id, head]));
+  const made = { byName: '', now };
+  const brought: NewItem[] = [];
+  const own: NewItem[] = [];
+  for (const { id, revision, isBuiltIn } of unlisted) {
     const published = await CASE_SUBJECT.published(tx, id);
     if (published === undefined) continue;
     const content = caseContent(published.content, null);
-    const head = await lockItem(tx, 'CASE', id);
-    const made = { byName: '', now };
-    if (head === undefined) await insertItem(tx, 'CASE', id, content, { ...made, isBuiltIn, revision });
+    const head = heads.get(id);
+    if (head === undefined) (isBuiltIn ? brought : own).push({ id, content, revision });
     else await storeItem(tx, 'CASE', { ...head, revision: revision - 1 }, content, made);
   }
+  await insertItems(tx, 'CASE', brought, { ...made, isBuiltIn: true });
+  await insertItems(tx, 'CASE', own, made);
 }

@@ -1,0 +1,51 @@
+// Which chains use an action, and which cases a chain.
+import type { Db, Tx } from '#server/storage/schema.ts';
+import type { PracticeItemKind } from '#server/storage/tables/practice-tools.ts';
+
+interface Uses {
+  readonly userId: string;
+  /** What it uses. */
+  readonly ids: readonly string[];
+}
+
+/** Says anew which actions chains, or which chain cases, use now. */
+export async function setUsesOfAll(
+  tx: Tx,
+  userKind: 'CHAIN' | 'CASE',
+  kind: PracticeItemKind,
+  uses: readonly Uses[],
+): Promise<void> {
+  await tx
+    .deleteFrom('practiceUses')
+    .where('userKind', '=', userKind)
+    .where('userId', 'in', [...uses.map(({ userId }) => userId), ''])
+    .execute();
+  const rows = uses.flatMap(({ userId, ids }) =>
+    [...new Set(ids)].map((id) => ({ userKind, userId, kind, id })),
+  );
+  if (rows.length > 0) await tx.insertInto('practiceUses').values(rows).execute();
+}
+
+/** Says anew which actions a chain, or which chain a case, uses now. */
+export async function setUses(
+  tx: Tx,
+  { userKind, userId }: { readonly userKind: 'CHAIN' | 'CASE'; readonly userId: string },
+  { kind, ids }: { readonly kind: PracticeItemKind; readonly ids: readonly string[] },
+): Promise<void> {
+  await setUsesOfAll(tx, userKind, kind, [{ userId, ids }]);
+}
+
+const MAX_USES = 200;
+
+/** The first of those that use an item, by their ids. */
+export async function usersOf(db: Db | Tx, kind: PracticeItemKind, id: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('practiceUses')
+    .select('userId')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .orderBy('userId')
+    .limit(MAX_USES)
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
