@@ -1,5 +1,5 @@
 // Checks a page: axe on what is shown, and whether it fits a narrow window.
-import axe, { type AxeResults } from 'axe-core';
+import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGE_TAGS } from '#contract/languages.ts';
 import { settled } from './fixtures.ts';
@@ -78,8 +78,10 @@ async function isAtRest(page: Page): Promise<void> {
 /** What axe finds, one line for each rule and element. */
 export async function axeFinds(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
-  const results = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  // What passes and where an element stands in the page are not told here; leaving them out takes a third less time.
+  const results = await page.evaluate(
+    (options) => (globalThis as unknown as { axe: Pick<typeof axe, 'run'> }).axe.run(options),
+    { resultTypes: ['violations' as const], selectors: false },
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
