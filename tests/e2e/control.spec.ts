@@ -1,41 +1,10 @@
 // A control event from its making to its history: the teacher at the board, the learners at their pages.
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { act, pageOf, rowOf } from './board-page.ts';
 import { enterAs } from './entering.ts';
 import { test } from './fixtures.ts';
-import { callerFor, demoWorks, newStudent, openControlEvent, type Student } from './people.ts';
+import { callerFor, demoWorks, newStudent, openControlEvent } from './people.ts';
 import { roomIsReady } from './room-play.ts';
-
-async function pageOf(browser: Browser, url: string, login: string): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: url });
-  await context.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('cookieAccepted', 'true');
-  });
-  const page = await context.newPage();
-  await enterAs(page, login, undefined, url);
-  return page;
-}
-
-const rowOf = (board: Page, { fullName }: Student) => board.getByRole('row', { name: new RegExp(fullName) });
-
-/** Ticks the student on the board, and does something by the bar. */
-async function act(
-  board: Page,
-  student: Student,
-  kind: string,
-  fill?: (dialog: Page) => Promise<void>,
-): Promise<void> {
-  await board.getByLabel(`Отметить: ${student.fullName}`).check();
-  const bar = board.getByRole('region', { name: 'Действия с выбранными' });
-  const button = bar.getByRole('button', { name: kind, exact: true });
-  if ((await button.count()) > 0) await button.click();
-  else {
-    await bar.getByRole('button', { name: 'Действия с отмеченными' }).click();
-    await board.getByRole('menuitem', { name: kind }).click();
-  }
-  await fill?.(board);
-  await board.getByRole('dialog').getByRole('button', { name: kind, exact: true }).click();
-  await expect(board.getByRole('dialog')).toHaveCount(0);
-}
 
 test('an event is made, changed, copied, deleted and brought back', async ({ page, server }) => {
   const student = await newStudent(server.url);

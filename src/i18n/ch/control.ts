@@ -174,8 +174,6 @@ export const texts: ChineseTexts<typeof russian> = {
     endedText: '您没有开始这项作业，请联系教师。',
     out: '您已被移出本次考核',
     outText: '请联系教师。',
-    done: '您已完成这项作业',
-    toResult: '查看成绩',
     toList: '返回考核列表',
     window: '开放时间 {{from}} 至 {{until}}',
     minutes_other: '作业时间 {{count}} 分钟',

@@ -192,8 +192,6 @@ export const texts: EnglishTexts<typeof russian> = {
     endedText: 'You did not begin this work. Ask the teacher.',
     out: 'You have been taken out of this assessment',
     outText: 'Ask the teacher.',
-    done: 'You have done this work',
-    toResult: 'To the result',
     toList: 'To the list of assessments',
     window: 'Open from {{from}} to {{until}}',
     minutes_one: '{{count}} minute for the work',

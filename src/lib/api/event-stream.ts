@@ -15,6 +15,8 @@ interface FollowedStream {
 
 /** The server says something every 10 s at least. */
 const SILENCE_MS = 25_000;
+/** A stream that lasted so long ended by itself. */
+const IN_TIME_MS = 5000;
 const WAITS_MS = [300, 1000, 2000, 5000] as const;
 
 async function readAll(
@@ -62,8 +64,11 @@ export function followStream({ path, params, query, onEvent, onRefused }: Follow
 
   async function follow(): Promise<void> {
     while (!stopped.signal.aborted) {
+      const openedMs = performance.now();
       try {
         await followOnce();
+        // It ended in its time: the next at once, as a page in the background may be made to wait for a minute.
+        if (performance.now() - openedMs > IN_TIME_MS) continue;
       } catch (error) {
         if (stopped.signal.aborted) return;
         if (isForGood(error)) return onRefused?.(error);

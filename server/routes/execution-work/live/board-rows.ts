@@ -7,8 +7,8 @@ import { isPausedAt, PERSONAL_COLUMNS, plannedExtraMs } from '#server/repositori
 import type { Db } from '#server/storage/schema.ts';
 import type { BoardDone } from '#server/storage/tables/control.ts';
 
-/** After this long without a word from a page it counts as gone; pages are heard every 10 s. */
-const GONE_MS = 25_000;
+/** After this long without a word from a page it counts as gone; a page opens its stream anew every 20 s. */
+const GONE_MS = 28_000;
 
 export const NOTHING_DONE: BoardDone = { tasks: [], lastTask: null, lastCode: null, actions: 0 };
 

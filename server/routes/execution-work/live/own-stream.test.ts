@@ -1,12 +1,22 @@
 // A learner's stream: one's own part in the event, and nothing of another person, of a key or of those who watch.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ControlAct } from '#contract/entities/control.ts';
 import { learnerExecutionSchema } from '#contract/entities/execution.ts';
 import type { ServerEvent } from '#server/plugins/calls/call-context.ts';
 import { personNow } from '#server/plugins/security/authentication.ts';
 import { callAs } from '#tests/support/attempt-rig.ts';
-import { act, after, begin, makeEvent, openControlRig, type ControlRig } from '#tests/support/control-rig.ts';
+import {
+  act,
+  after,
+  begin,
+  board,
+  makeEvent,
+  openControlRig,
+  rowOf,
+  type ControlRig,
+} from '#tests/support/control-rig.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
+import { numberBoard } from './number-board.ts';
 import { ownStream } from './streams.ts';
 
 let rig: ControlRig;
@@ -34,7 +44,8 @@ async function openStream(executionId: string) {
     const { value } = await stream.next();
     if (value !== undefined) heard.push(value as ServerEvent);
   };
-  return { heard, hear, end: () => stream.return(undefined) };
+  const isOver = async (): Promise<boolean> => (await stream.next()).done === true;
+  return { heard, hear, isOver, end: () => stream.return(undefined) };
 }
 
 /** Everything that is somebody's alone: the other person's, the teacher's notes, the code word, the case's key, its title in the log. */
@@ -96,4 +107,29 @@ test('tells of every act for oneself, and of nothing else', async () => {
   // A task that ships may have the id of its work, which one is told.
   const found = (await secrets(event.id)).filter((one) => one !== event.workId && text.includes(one));
   expect(found).toEqual([]);
+});
+
+test('ends after 20 s, and only an opening tells that a page is there: a network that went without a word is noticed', async () => {
+  const event = await makeEvent(rig);
+  const connection = async (): Promise<boolean | undefined> =>
+    rowOf(await board(rig, event.id), rig.student)?.isConnected;
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+  try {
+    const stream = await openStream(event.id);
+    await stream.hear();
+    expect(await connection()).toBe(true);
+    vi.advanceTimersByTime(19_000);
+    // Something is written to the page, whoever hears it.
+    await act(rig, event.id, { kind: 'MORE_TIME', minutes: 1 });
+    await stream.hear();
+    expect(await connection()).toBe(true);
+    vi.advanceTimersByTime(2000);
+    await act(rig, event.id, { kind: 'MORE_TIME', minutes: 1 });
+    expect(await stream.isOver()).toBe(true);
+    vi.advanceTimersByTime(8000);
+    await numberBoard(rig.storage, event.id, undefined, after(0));
+    expect(await connection()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });

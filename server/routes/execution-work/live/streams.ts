@@ -20,6 +20,8 @@ const BEAT_MS = 5000;
 const OWN_BEAT_MS = 10_000;
 /** A stream ends after this time: the page opens another with a fresh token. */
 const MAX_STREAM_MS = 5 * 60_000;
+/** A learner's does sooner: where a network is gone without a word the stream stands on, and only its next opening says that a page is there. */
+const MAX_OWN_STREAM_MS = 20_000;
 
 const boardWatches = new WeakMap<Storage, ChangeWatch>();
 const ownWatches = new WeakMap<Storage, ChangeWatch>();
@@ -109,14 +111,14 @@ export async function* boardStream(asked: Asked, after: number | undefined): Asy
 export async function* ownStream(asked: Asked): AsyncGenerator<ServerEvent> {
   const { storage, executionId } = asked;
   const watched: Watched = watchIn(ownWatches, storage, liveNumbers).watch(executionId);
-  const endsAtMs = performance.now() + MAX_STREAM_MS;
+  const endsAtMs = performance.now() + MAX_OWN_STREAM_MS;
   let isChanged = true;
   try {
+    await noteSeen(storage, { executionId, userId: asked.person.id }, new Date().toISOString());
     while (performance.now() < endsAtMs) {
       const now = new Date().toISOString();
       const person = await stillMay(asked, 'LEARN', now);
       if (person === undefined) return;
-      await noteSeen(storage, { executionId, userId: person.id }, now);
       if (isChanged) {
         const part = await findLearnerExecution(storage.db, person, executionId, now);
         if (part === undefined) return;

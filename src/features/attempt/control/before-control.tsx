@@ -2,7 +2,7 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import type { LearnerExecution } from '#contract/entities/execution.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -61,19 +61,9 @@ function Inside(props: BeforeControlProps): ReactElement {
       {t('before.toList')}
     </Link>
   );
+  // The browser's way back from the result leads here.
   if (event.attemptId !== null && event.attemptStatus !== 'IN_PROGRESS')
-    return (
-      <EmptyState
-        title={t('before.done')}
-        action={
-          <Link className={buttonClass()} to={resultPath(event.attemptId)}>
-            {t('before.toResult')}
-          </Link>
-        }
-      >
-        {null}
-      </EmptyState>
-    );
+    return <Navigate to={resultPath(event.attemptId)} replace />;
   if (event.isOut)
     return (
       <EmptyState title={t('before.out')} action={toList}>

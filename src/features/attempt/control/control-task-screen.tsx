@@ -20,10 +20,19 @@ export function ControlTaskScreen(): ReactElement {
   const { t } = useTranslation(['attempt', 'common']);
   const user = useCurrentUser();
   const event = useFollowedEvent(id);
-  if (event.isPending || !user) return <Loader label={t('common:loading')} />;
+  const isKnown = useKnown(event);
   if (event.isError && event.data === undefined)
     return <QueryError query={event} wayOn={{ to: LEAVE_TO, text: t('overview.toControl') }} />;
+  if (event.data === undefined || !isKnown || !user) return <Loader label={t('common:loading')} />;
   return <Control key={id} userId={user.id} event={event.data} />;
+}
+
+/** What an earlier visit left may be from before the attempt began or ended: where it is asked for again, that comes first. */
+function useKnown({ data, isFetching }: ReturnType<typeof useFollowedEvent>): boolean {
+  const [isKnown, setKnown] = useState(false);
+  const isNow = isKnown || (data !== undefined && !isFetching);
+  useEffect(() => setKnown(isNow), [isNow]);
+  return isNow;
 }
 
 interface ControlProps {
