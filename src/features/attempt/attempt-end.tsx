@@ -26,8 +26,19 @@ export function AttemptEnd({ attemptId, reason, leaveTo }: AttemptEndProps): Rea
   const isOffline = reason === 'offline';
   useEffect(() => {
     void queries.invalidateQueries();
-    if (reason === 'submitted') void navigate(resultPath(attemptId), { replace: true });
-    else link.current?.focus();
+    if (reason !== 'submitted') {
+      link.current?.focus();
+      return undefined;
+    }
+    const path = location.pathname;
+    const goOn = (): void => void navigate(resultPath(attemptId), { replace: true });
+    // The way back while the result still loads would end here.
+    const goOnAgain = (): void => {
+      if (location.pathname === path) goOn();
+    };
+    goOn();
+    addEventListener('popstate', goOnAgain);
+    return () => removeEventListener('popstate', goOnAgain);
   }, [queries, navigate, attemptId, reason]);
   const action = (
     <Link ref={link} className={buttonClass()} to={isOffline ? leaveTo : resultPath(attemptId)} replace>

@@ -60,6 +60,16 @@ async function fillTheForm(page: Page, exam: Exam, people: readonly Student[], s
   await expect(page).toHaveURL(/\/update-control/);
 }
 
+/** While it still loads and once it stands: neither ends at a page that waits for the start. */
+async function backLeadsToResult(page: Page): Promise<void> {
+  const result = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL(result);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Контроль' })).toBeVisible();
+}
+
 async function tickAll(board: Page): Promise<void> {
   await board.getByLabel('Отметить всех показанных').check();
 }
@@ -212,10 +222,7 @@ async function rehearse(browser: Browser, url: string): Promise<void> {
     await playPractice(room.phone, 0, MOVE_COUNT);
     await everythingIsSaved(room.phone);
     await finish(room.phone);
-    // The browser's way back leads to the result again, not to a page that waits for the start.
-    const result = room.phone.url();
-    await room.phone.goBack();
-    await expect(room.phone).toHaveURL(result);
+    await backLeadsToResult(room.phone);
   });
 
   await test.step('the laptop is closed, gets more time, and is opened again', async () => {
@@ -252,6 +259,7 @@ async function rehearse(browser: Browser, url: string): Promise<void> {
     await playPractice(second, 5, MOVE_COUNT);
     await everythingIsSaved(second);
     await finish(second);
+    await backLeadsToResult(second);
   });
 
   await test.step('the laptop goes on where it was', async () => {

@@ -30,9 +30,8 @@ export function ControlTaskScreen(): ReactElement {
 /** What an earlier visit left may be from before the attempt began or ended: where it is asked for again, that comes first. */
 function useKnown({ data, isFetching }: ReturnType<typeof useFollowedEvent>): boolean {
   const [isKnown, setKnown] = useState(false);
-  const isNow = isKnown || (data !== undefined && !isFetching);
-  useEffect(() => setKnown(isNow), [isNow]);
-  return isNow;
+  if (!isKnown && data !== undefined && !isFetching) setKnown(true);
+  return isKnown;
 }
 
 interface ControlProps {

@@ -32,8 +32,10 @@ export function EventWork({ value, onChange, error }: EventWorkProps): ReactElem
     <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{t('form.work')}</legend>
       <p className={styles.work}>
-        <ClipboardList size={20} aria-hidden="true" />
-        <span>{value === null ? t('form.noWork') : textIn(value.title, language)}</span>
+        <span className={styles.workTitle}>
+          <ClipboardList size={20} aria-hidden="true" />
+          <span>{value === null ? t('form.noWork') : textIn(value.title, language)}</span>
+        </span>
         {value !== null && maySee ? (
           <Link className={linkClass()} to={`/work-update/${value.id}`} target="_blank">
             {t('form.lookAtWork')}
