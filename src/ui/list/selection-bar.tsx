@@ -1,4 +1,4 @@
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import styles from './selection-bar.module.css';
@@ -19,20 +19,25 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps): ReactElement {
   const { label, countText, count, clearLabel, onClear, children } = props;
   const told = useRef<HTMLOutputElement>(null);
-  const clear = (): void => {
-    // The button disappears with the bar: the focus stays here instead of falling to the top of the page.
-    told.current?.focus();
-    onClear();
-  };
+  const isShown = count > 0;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const place = told.current;
+    // The bar disappears with the button that had the focus, or that a dialog gives it back to: it stays here
+    // instead of falling to the top of the page.
+    return () => {
+      if (document.activeElement === null || document.activeElement === document.body) place?.focus();
+    };
+  }, [isShown]);
   return (
     <>
       <output ref={told} tabIndex={-1} className={styles.told}>
-        {count > 0 ? countText : ''}
+        {isShown ? countText : ''}
       </output>
-      {count > 0 ? (
+      {isShown ? (
         <section aria-label={label} className={styles.bar}>
           <span className={styles.count}>
-            <IconButton size="s" label={clearLabel} icon={<X aria-hidden="true" />} onClick={clear} />
+            <IconButton size="s" label={clearLabel} icon={<X aria-hidden="true" />} onClick={onClear} />
             <span>{countText}</span>
           </span>
           <div className={styles.actions}>{children}</div>

@@ -118,8 +118,11 @@ export async function expectTimes(
     const startedMs = Date.parse(attempt?.startedAt ?? '');
     const expected = new Date(deadlineFrom(acts, one, startedMs)).toISOString();
     expect([one.student.fullName, attempt?.deadline]).toEqual([one.student.fullName, expected]);
-    const isHandedIn = attempt?.submittedAt !== null;
-    expect([one.student.fullName, isHandedIn]).toEqual([one.student.fullName, one.end === 'HANDED_IN']);
+    // Who was closed ended at that moment; who handed in did so before.
+    const isHandedIn = Date.parse(attempt?.submittedAt ?? '') < Date.parse(expected);
+    const isAtDeadline = attempt?.submittedAt === expected;
+    const ended = [one.student.fullName, isHandedIn, isAtDeadline];
+    expect(ended).toEqual([one.student.fullName, one.end === 'HANDED_IN', one.end === 'CLOSED']);
   }
 }
 

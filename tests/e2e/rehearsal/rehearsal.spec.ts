@@ -26,7 +26,7 @@ import { answerTheory, beginControl, goOn, MOVE_COUNT, openPractice, playPractic
 import { SimulatedLearner, wayCodes } from './simulated-learner.ts';
 
 const SIMULATED = 30;
-const OFFLINE_MS = Number(process.env['OFF_MS'] ?? 180_000);
+const OFFLINE_MS = 180_000;
 const HOUR_MS = 3_600_000;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const MESSAGE = 'Телефоны убрать. Работаем тридцать минут.';
@@ -288,6 +288,8 @@ async function rehearse(browser: Browser, url: string): Promise<void> {
     await actForTicked(room.teacher, 'Закрыть работу', (board) =>
       board.getByLabel('Причина').fill('конец экзамена'),
     );
+    // The bar has gone with those who were ticked; whoever works by keys is still at the table.
+    await expect(room.teacher.locator('output:focus')).toHaveCount(1);
   });
 
   for (const one of simulated) one.leave();
