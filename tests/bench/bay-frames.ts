@@ -81,6 +81,7 @@ async function openBay(
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
+    locale: 'ru-RU',
     baseURL: url,
     ...(reducedMotion ? { reducedMotion } : {}),
   });

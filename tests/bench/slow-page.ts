@@ -153,7 +153,11 @@ const EMPTY_PAGE = '/empty-page-of-benches';
 /** A device on which somebody has signed in and nothing is stored yet. */
 export async function newDevice(browser: Browser, url: string, login: string): Promise<BrowserContext> {
   const { accessToken, refreshToken } = await tokensOf(url, login, PASSWORD);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: url });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'ru-RU',
+    baseURL: url,
+  });
   const page = await context.newPage();
   await page.route(`**${EMPTY_PAGE}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(EMPTY_PAGE);

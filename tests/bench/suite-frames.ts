@@ -27,7 +27,11 @@ const WARM_UP_ACTIONS = 80;
 const PAUSE_MS = 250;
 
 async function openRoom(browser: Browser, url: string, path: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: url });
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    locale: 'ru-RU',
+    baseURL: url,
+  });
   await countFrames(page);
   await signInByForm(page, 'admin');
   await page.goto(path);

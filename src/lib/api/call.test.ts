@@ -37,6 +37,7 @@ const FRESH = [200, { accessToken: 'a2', refreshToken: 'r2' }] as const;
 beforeEach(async () => {
   sent = [];
   vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('navigator', { languages: ['ru-RU'] });
   await startSession({ accessToken: 'a1', refreshToken: 'r1' });
 });
 
