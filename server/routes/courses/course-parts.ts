@@ -6,7 +6,7 @@ import type { Person } from '#server/plugins/calls/call-context.ts';
 import { refuseOthersContent } from '#server/repositories/co-authors.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import type { Change } from '../works/works-repository.ts';
+import { lockCourses, type Change } from '../works/works-repository.ts';
 import {
   coursesHolding,
   namedPeople,
@@ -69,7 +69,9 @@ export async function setParts(
       ...[...after].filter((one) => !before.has(one)),
     ];
     await refuseOthersContent(tx, person, 'WORK', moved);
-    await refuseOthersContent(tx, person, 'COURSE', await coursesHolding(tx, moved));
+    const others = await coursesHolding(tx, moved);
+    await refuseOthersContent(tx, person, 'COURSE', others);
+    await lockCourses(tx, others);
     await setWorks(tx, id, parts.works, change);
   }
   await keepPartsOfRevision(tx, id);

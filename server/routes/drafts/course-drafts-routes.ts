@@ -18,7 +18,7 @@ import { COURSE_SUBJECT, type CurrentCourseDraft } from './course-content.ts';
 import { courseStateOf, refuseUnknownParts, storeCourseDraft } from './course-drafts-repository.ts';
 import { pageOfCourseRevisions, revisionOfCourse } from './draft-lists-repository.ts';
 import { meetAtDraft } from './draft-presence.ts';
-import { clearDraft, findDraft, lockedDraft } from './drafts-repository.ts';
+import { clearDraft, draftToPublish, findDraft, lockedDraft } from './drafts-repository.ts';
 import { checkOfCourse, publishCourse } from './publish-course-draft.ts';
 
 interface Seen extends By {
@@ -84,7 +84,7 @@ export function registerCourseDrafts(app: FastifyInstance): void {
   registerCall(app, publishCourseDraft, ({ params: { id }, person, storage, now, ifMatch: version }) =>
     storage.write(async (tx) => {
       const by = { person, now };
-      const current = orNotFound(await lockedDraft(tx, COURSE_SUBJECT, id));
+      const current = await draftToPublish(tx, COURSE_SUBJECT, id);
       if (!current.isDraft) throw new ApiFault('NOT_FOUND');
       await refuseMoved(tx, { ...by, id, version }, current);
       await publishCourse(tx, by, id, current);

@@ -19,6 +19,8 @@ export interface DraftSubject<Data, Published extends PublishedContent<Data> = P
   readonly kind: DraftKind;
   /** The thing as it is published and in use. */
   readonly published: (db: Db | Tx, id: string) => Promise<Published | undefined>;
+  /** Holds the thing itself until the end of the transaction. */
+  readonly lock: (tx: Tx, id: string) => Promise<unknown>;
   /** Whether a thing has this id, in use or put away. */
   readonly isTaken: (db: Db | Tx, id: string) => Promise<boolean>;
 }
@@ -84,6 +86,16 @@ export async function lockedDraft<Data, Published extends PublishedContent<Data>
   const current = await currentDraft(tx, subject, id, row);
   if (current === undefined && (await subject.isTaken(tx, id))) return orNotFound(undefined);
   return current;
+}
+
+/** The draft with the thing that it changes, both held: nothing is published beneath it meanwhile. Throws NOT_FOUND. */
+export async function draftToPublish<Data, Published extends PublishedContent<Data>>(
+  tx: Tx,
+  subject: DraftSubject<Data, Published>,
+  id: string,
+): Promise<CurrentDraft<Data, Published>> {
+  await subject.lock(tx, id);
+  return orNotFound(await lockedDraft(tx, subject, id));
 }
 
 /** Those of the things that have a draft, with it. */

@@ -20,7 +20,7 @@ import type { Tx } from '#server/storage/schema.ts';
 import { checkOf } from './checks/draft-facts.ts';
 import { pageOfDrafts, pageOfRevisions, revisionOfWork } from './draft-lists-repository.ts';
 import { meetAtDraft } from './draft-presence.ts';
-import { clearDraft, findDraft, lockedDraft } from './drafts-repository.ts';
+import { clearDraft, draftToPublish, findDraft, lockedDraft } from './drafts-repository.ts';
 import { publishDraft } from './publish-work-draft.ts';
 import { registerCourseDrafts } from './course-drafts-routes.ts';
 import { registerTaskDrafts } from './task-drafts-routes.ts';
@@ -105,7 +105,7 @@ export function registerDrafts(app: FastifyInstance): void {
   );
   registerCall(app, publishWorkDraft, ({ params: { id }, body, person, storage, now, ifMatch: version }) =>
     storage.write(async (tx) => {
-      const current = orNotFound(await lockedDraft(tx, WORK_SUBJECT, id));
+      const current = await draftToPublish(tx, WORK_SUBJECT, id);
       await refuseMoved(tx, { person, now, id, version }, current);
       const copiedTaskIds = new Set(body.copiedTaskIds);
       const taskVersions = new Map(body.taskVersions.map((one) => [one.id, one.version]));

@@ -47,5 +47,6 @@ async function isTaskId(db: Db | Tx, id: string): Promise<boolean> {
 export const TASK_SUBJECT: DraftSubject<TaskDraft, PublishedTask> = {
   kind: 'TASK',
   published: publishedTask,
+  lock: (tx, id) => findTask(tx, id, { lock: true }),
   isTaken: isTaskId,
 };

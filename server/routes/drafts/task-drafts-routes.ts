@@ -18,7 +18,7 @@ import type { Tx } from '#server/storage/schema.ts';
 import { checkOfTask } from './checks/task-facts.ts';
 import { pageOfTaskRevisions, revisionOfTask } from './draft-lists-repository.ts';
 import { meetAtDraft } from './draft-presence.ts';
-import { clearDraft, findDraft, lockedDraft } from './drafts-repository.ts';
+import { clearDraft, draftToPublish, findDraft, lockedDraft } from './drafts-repository.ts';
 import { publishTaskDraft as publish, type CurrentTaskDraft } from './publish-task-draft.ts';
 import { TASK_SUBJECT } from './task-content.ts';
 import { storeTaskDraft, taskStateOf } from './task-drafts-repository.ts';
@@ -87,7 +87,7 @@ export function registerTaskDrafts(app: FastifyInstance): void {
   );
   registerCall(app, publishTaskDraft, ({ params: { id }, body, person, storage, now, ifMatch: version }) =>
     storage.write(async (tx) => {
-      const current = orNotFound(await lockedDraft(tx, TASK_SUBJECT, id));
+      const current = await draftToPublish(tx, TASK_SUBJECT, id);
       if (!current.isDraft) throw new ApiFault('NOT_FOUND');
       await refuseMoved(tx, { id, version }, current);
       return publish(tx, { person, now, taskId: id, asCopy: body.asCopy }, current);

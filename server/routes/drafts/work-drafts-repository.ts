@@ -3,6 +3,7 @@ import type { KnownTask, WorkDraft, WorkDraftState } from '#contract/entities/dr
 import { visibleGroupIds, type Caller } from '#server/repositories/people-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { By } from '../works/rewrite-tasks.ts';
+import { lockWork } from '../works/works-repository.ts';
 import { bankTasks } from '../tasks/bank-repository.ts';
 import { openCommentCounts } from '../trials/comments-repository.ts';
 import { draftsOf, headOf, storeDraft, type CurrentDraft, type DraftSubject } from './drafts-repository.ts';
@@ -12,6 +13,7 @@ import { isWorkId, publishedWork, type Published } from './work-content.ts';
 export const WORK_SUBJECT: DraftSubject<WorkDraft, Published> = {
   kind: 'WORK',
   published: publishedWork,
+  lock: lockWork,
   isTaken: isWorkId,
 };
 

@@ -45,6 +45,7 @@ async function isCaseId(db: Db | Tx, id: string): Promise<boolean> {
 export const CASE_SUBJECT: DraftSubject<CaseDraft> = {
   kind: 'CASE',
   published: publishedCase,
+  lock: (tx, id) => tx.selectFrom('cases').select('id').where('id', '=', id).forUpdate().execute(),
   isTaken: isCaseId,
 };
 

@@ -22,7 +22,14 @@ import type { Person } from '#server/plugins/calls/call-context.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { meetAtDraft } from '../drafts/draft-presence.ts';
-import { clearDraft, findDraft, headOf, lockedDraft, storeDraft } from '../drafts/drafts-repository.ts';
+import {
+  clearDraft,
+  draftToPublish,
+  findDraft,
+  headOf,
+  lockedDraft,
+  storeDraft,
+} from '../drafts/drafts-repository.ts';
 import {
   describeItem,
   insertItem,
@@ -133,7 +140,7 @@ function registerDrafting(app: FastifyInstance): void {
     publishTestCaseDraft,
     ({ params: { id }, body, person, storage, now, ifMatch: version }) =>
       storage.write(async (tx) => {
-        const current = orNotFound(await lockedDraft(tx, CASE_SUBJECT, id));
+        const current = await draftToPublish(tx, CASE_SUBJECT, id);
         if (!current.isDraft) throw new ApiFault('NOT_FOUND');
         await refuseMoved(tx, { id, version }, current);
         await publishCase(tx, { person, now, id, checks: body.checks }, current);

@@ -28,7 +28,9 @@ import { archived, registerWorksChanges } from './change-several-routes.ts';
 import { addFromBank, inOrder, rewriteTasks, takeOut } from './rewrite-tasks.ts';
 import { workDetails, type WorkDetails } from './work-details.ts';
 import {
+  findWorkRow,
   insertWork,
+  lockCourses,
   lockWork,
   pinnedTasks,
   reviseWork,
@@ -82,6 +84,8 @@ function registerHead(app: FastifyInstance): void {
   });
   registerCall(app, updateWork, ({ params, body, person, storage, now, ifMatch }) =>
     storage.write(async (tx) => {
+      if (body.courseId !== undefined)
+        await lockCourses(tx, [body.courseId, (await findWorkRow(tx, params.id))?.courseId ?? null]);
       const row = await locked(tx, params.id);
       const before = await workDetails(tx, person, params.id);
       checkVersion(ifMatch, row.version, () => before);

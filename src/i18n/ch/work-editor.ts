@@ -85,7 +85,6 @@ export const texts: ChineseTexts<typeof russian> = {
   incomplete: { points: '无分值', modes: '无模式', gone: '在回收站' },
   otherWorks_other: '另在 {{count}} 个作业中',
   newTask: '新建题目',
-  openTask: '打开',
   openTaskNamed: '打开：{{name}}',
   opening: '正在打开题目',
   taskDraft: { NEW: '新', CHANGED: '已更改' },

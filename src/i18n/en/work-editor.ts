@@ -95,7 +95,6 @@ export const texts: EnglishTexts<typeof russian> = {
   otherWorks_one: 'In {{count}} more work',
   otherWorks_other: 'In {{count}} more works',
   newTask: 'New task',
-  openTask: 'Open',
   openTaskNamed: 'Open: {{name}}',
   opening: 'The task is opening',
   taskDraft: { NEW: 'new', CHANGED: 'changed' },

@@ -98,7 +98,6 @@ export const texts = {
   otherWorks_many: 'Ещё в {{count}} работах',
   otherWorks_other: 'Ещё в {{count}} работах',
   newTask: 'Новое задание',
-  openTask: 'Открыть',
   openTaskNamed: 'Открыть: {{name}}',
   opening: 'Задание открывается',
   taskDraft: { NEW: 'новое', CHANGED: 'изменено' },

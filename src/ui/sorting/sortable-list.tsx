@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { joinClasses } from '../styles/join-classes.ts';
-import { WhenNear } from '../layout/when-near.tsx';
+import { useNear } from '../layout/use-near.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { moved } from './moved.ts';
 import { dragLook, usePointerDrag, type PointerDrag } from './use-pointer-drag.ts';
@@ -27,9 +27,14 @@ interface SortableListProps<Item extends SortableItem> {
     readonly drag: (name: string) => string;
     readonly moved: (name: string, place: number, total: number) => string;
   };
-  readonly children: (item: Item, place: number) => ReactNode;
+  /** Of a row far below the window only what is read is drawn, until one comes near it. */
+  readonly children: (item: Item, place: number, isNear: boolean) => ReactNode;
+  /** The height that a far row will about have; without it all rows are drawn at once. */
+  readonly farHeightPx?: number | undefined;
   /** After the buttons that move a row: what else can be done with it. */
   readonly actions?: ((item: Item) => ReactNode) | undefined;
+  /** Under a row, as wide as it is. */
+  readonly details?: ((item: Item) => ReactNode) | undefined;
 }
 
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>): ReactElement {
@@ -73,23 +78,26 @@ interface RowProps<Item extends SortableItem> extends SortableListProps<Item> {
   readonly onMove: (place: number) => void;
 }
 
-const TOOLS_HEIGHT_PX = 32;
-
 function SortableRow<Item extends SortableItem>(props: RowProps<Item>): ReactElement {
-  const { item, place, drag, isLocked, children, actions } = props;
+  const { item, place, drag, isLocked, children, actions, details, farHeightPx } = props;
+  const [row, isNear] = useNear<HTMLLIElement>(farHeightPx === undefined);
+  if (!isNear)
+    return (
+      <li ref={row} className={styles.row} style={{ minHeight: farHeightPx }}>
+        <span className={styles.number}>{place + 1}</span>
+        <div className={styles.content}>{children(item, place, false)}</div>
+      </li>
+    );
   return (
     <li className={styles.row} data-drop={item.id} {...dragLook(drag, item.id)}>
       <span className={styles.number}>{place + 1}</span>
       {isLocked ? null : <RowHandle {...props} />}
-      <div className={styles.content}>{children(item, place)}</div>
-      <WhenNear heightPx={TOOLS_HEIGHT_PX}>
-        {() => (
-          <span className={joinClasses(styles.tools, actions && styles.below)}>
-            {isLocked ? null : <RowButtons {...props} />}
-            {actions?.(item)}
-          </span>
-        )}
-      </WhenNear>
+      <div className={styles.content}>{children(item, place, true)}</div>
+      <span className={joinClasses(styles.tools, actions && styles.below)}>
+        {isLocked ? null : <RowButtons {...props} />}
+        {actions?.(item)}
+      </span>
+      {details === undefined ? null : <div className={styles.details}>{details(item)}</div>}
     </li>
   );
 }

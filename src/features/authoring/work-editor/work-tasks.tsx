@@ -1,5 +1,5 @@
 // The tasks of a work in order, with their points and modes.
-import { FilePlus2, Pencil, Plus, X } from 'lucide-react';
+import { FilePlus2, Plus, X } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftTask, KnownTask } from '#contract/entities/draft.ts';
@@ -12,8 +12,9 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Badge } from '#src/ui/data/badge.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
-import { WhenNear } from '#src/ui/layout/when-near.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
 import { SortableList } from '#src/ui/sorting/sortable-list.tsx';
 import { MODES, toggled, type Edits } from './draft-edits.ts';
 import { NumberField } from '#src/ui/fields/number-field.tsx';
@@ -100,6 +101,9 @@ export function WorkTasks(props: WorkTasksProps): ReactElement {
 const textOfTask = (task: KnownTask | undefined, language: Language): string | undefined =>
   task && textIn(task.question, language);
 
+/** About what a row takes on a desk. */
+const FAR_HEIGHT_PX = 180;
+
 function InOrder({
   workId,
   tasks,
@@ -117,6 +121,7 @@ function InOrder({
       label={t('tasks')}
       items={tasks.map((task) => ({ ...task, name: nameOf(task.id) }))}
       isLocked={isLocked}
+      farHeightPx={FAR_HEIGHT_PX}
       onOrder={(order) => set(order.flatMap((id) => tasks.find((task) => task.id === id) ?? []))}
       say={{
         up: (name) => t('up', { name }),
@@ -124,6 +129,7 @@ function InOrder({
         drag: (name) => t('drag', { name }),
         moved: (name, place, count) => t('moved', { name, place, count }),
       }}
+      details={(task) => <TaskSettings task={task} name={task.name} edits={edits} isLocked={isLocked} />}
       actions={
         isLocked
           ? undefined
@@ -137,63 +143,51 @@ function InOrder({
             )
       }
     >
-      {(task) => (
-        <TaskRow
-          workId={workId}
-          task={task}
-          name={task.name}
-          about={known.get(task.id)}
-          onOpen={() => onOpen(task.id)}
-          edits={edits}
-          isLocked={isLocked}
-        />
-      )}
+      {(task, _place, isNear) =>
+        isNear ? (
+          <NearTask
+            workId={workId}
+            task={task}
+            name={task.name}
+            about={known.get(task.id)}
+            onOpen={isLocked ? undefined : () => onOpen(task.id)}
+          />
+        ) : (
+          <span className={styles.question}>{task.name}</span>
+        )
+      }
     </SortableList>
   );
 }
 
-interface TaskRowProps {
+interface NearTaskProps {
   readonly workId: string;
   readonly task: DraftTask;
   readonly name: string;
   readonly about: KnownTask | undefined;
-  readonly onOpen: () => void;
-  readonly edits: Edits;
-  readonly isLocked: boolean;
+  readonly onOpen: (() => void) | undefined;
 }
 
-/** Of what follows the question, on a desk. */
-const ROW_HEIGHT_PX = 150;
-
-function TaskRow(props: TaskRowProps): ReactElement {
+function NearTask(props: NearTaskProps): ReactElement {
+  const { name, onOpen } = props;
+  const { t } = useTranslation('work-editor');
+  const question = <span className={styles.question}>{name}</span>;
   return (
     <div className={styles.task}>
-      <span className={styles.question}>{props.name}</span>
-      <WhenNear heightPx={ROW_HEIGHT_PX}>{() => <RestOfRow {...props} />}</WhenNear>
-    </div>
-  );
-}
-
-function RestOfRow(props: TaskRowProps): ReactElement {
-  const { name, onOpen, isLocked } = props;
-  const { t } = useTranslation('work-editor');
-  return (
-    <>
-      {isLocked ? null : (
-        <span className={styles.open}>
-          <Button
-            size="s"
-            variant="secondary"
-            icon={<Pencil size={16} aria-hidden="true" />}
-            text={t('openTask')}
-            aria-label={t('openTaskNamed', { name })}
-            onClick={onOpen}
-          />
-        </span>
+      {onOpen === undefined ? (
+        question
+      ) : (
+        <button
+          type="button"
+          className={joinClasses(linkClass(), styles.open)}
+          aria-label={t('openTaskNamed', { name })}
+          onClick={onOpen}
+        >
+          {question}
+        </button>
       )}
       <TaskBadges {...props} />
-      <TaskSettings {...props} />
-    </>
+    </div>
   );
 }
 
@@ -219,7 +213,7 @@ function KnownBadges({ workId, about }: KnownBadgesProps): ReactElement {
   );
 }
 
-function TaskBadges({ workId, task, about }: TaskRowProps): ReactElement {
+function TaskBadges({ workId, task, about }: NearTaskProps): ReactElement {
   const { t } = useTranslation('work-editor');
   return (
     <span className={styles.badges}>
@@ -234,7 +228,14 @@ const MAX_POINTS = 10_000;
 const MAX_ATTEMPTS = 100;
 const MAX_PENALTY = 1000;
 
-function TaskSettings({ task, name, edits, isLocked }: TaskRowProps): ReactElement {
+interface TaskSettingsProps {
+  readonly task: DraftTask;
+  readonly name: string;
+  readonly edits: Edits;
+  readonly isLocked: boolean;
+}
+
+function TaskSettings({ task, name, edits, isLocked }: TaskSettingsProps): ReactElement {
   const { t } = useTranslation('work-editor');
   const { id, maxScore, settingsTask } = task;
   const { modes, maxAttempts, hintPenalty } = settingsTask;

@@ -1,5 +1,5 @@
 // What is far below the window is drawn when one comes near it: a page of hundreds of rows opens at once.
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** About a window's height ahead, so that nobody sees it come. */
 const AHEAD = '800px 0px';
@@ -18,22 +18,21 @@ function nearObserver(): IntersectionObserver {
   return observer;
 }
 
-interface WhenNearProps {
-  /** The room that the content will take, until it is there. */
-  readonly heightPx: number;
-  readonly children: () => ReactNode;
-}
-
-export function WhenNear({ heightPx, children }: WhenNearProps): ReactElement {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+/**
+ * Whether one has come near the element that gets the ref; what was near stays so.
+ * @param isEager counts as near from the first
+ */
+export function useNear<Place extends Element>(
+  isEager: boolean,
+): readonly [RefObject<Place | null>, boolean] {
+  const place = useRef<Place>(null);
+  const [isNear, setNear] = useState(isEager);
   useEffect(() => {
     const element = place.current;
-    if (element === null) return undefined;
+    if (isNear || element === null) return undefined;
     waiting.set(element, () => setNear(true));
     nearObserver().observe(element);
     return () => nearObserver().unobserve(element);
   }, [isNear]);
-  if (isNear) return <>{children()}</>;
-  return <div ref={place} style={{ height: heightPx }} />;
+  return [place, isNear];
 }
