@@ -2,10 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Attempt, AttemptEvent } from '#contract/entities/attempt.ts';
 import type { Execution } from '#contract/entities/execution.ts';
-import type { CourseDraftState } from '#contract/entities/course-draft.ts';
 import type { WorkDraftState } from '#contract/entities/draft.ts';
 import type { User } from '#contract/entities/user.ts';
-import type { CourseDetails } from '#contract/entities/work.ts';
 import type { OfflineKit } from '#contract/entities/offline-kit.ts';
 import { newId } from '#server/storage/new-id.ts';
 import { batchOf, callAs } from '#tests/support/attempt-rig.ts';
@@ -19,9 +17,6 @@ import {
 } from '#tests/support/review-rig.ts';
 import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
-
-/** Of what meets only sometimes. */
-const ROUNDS = 8;
 
 let rig: ReviewRig;
 let admin: TestPerson;
@@ -196,12 +191,6 @@ describe('a teacher and a learner', () => {
   });
 });
 
-async function madeBy(route: Route, body: object): Promise<string> {
-  const made = await as(rig.teacher, route, body);
-  expect(made.status, route).toBe(201);
-  return made.body.id;
-}
-
 describe('two who teach or administer', () => {
   test('mark one answer: one mark stands, the other is shown it', async () => {
     await handIn(rig, rig.workId);
@@ -248,66 +237,6 @@ describe('two who teach or administer', () => {
     const { body: after } = await as<WorkDraftState>(rig.teacher, `GET /works/${rig.workId}/draft`);
     expect(after.revision).toBe(draft.revision + 1);
   });
-
-  test('save a course and move works into it and out of it: both are taken, and no version is lost', async () => {
-    const title = { ru: 'Курс', en: 'Course', ch: '课程' };
-    const make = (route: Route) => madeBy(route, { title, gradeForCompletion: 1 });
-    const [courseId, otherId] = [await make('POST /courses'), await make('POST /courses')];
-    const [kept, moving] = [await make('POST /works'), await make('POST /works')];
-    const read = async () => (await as<CourseDetails>(rig.teacher, `GET /courses/${courseId}/details`)).body;
-    const move = (to: string) => as(secondAdmin, `PATCH /works/${moving}`, { courseId: to });
-    const save = (workIds: readonly string[]) => {
-      const works = workIds.map((id) => ({ id, opens: { kind: 'AT_ONCE' } }));
-      return as(admin, `PUT /courses/${courseId}`, { description: title, works });
-    };
-    await save([kept]);
-    let { version } = await read();
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const answers = await Promise.all([
-        move(round % 2 === 0 ? courseId : otherId),
-        save(round % 2 === 0 ? [kept] : [kept, moving]),
-        move(round % 2 === 0 ? otherId : courseId),
-      ]);
-      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-      const after = await read();
-      expect(after.version).toBeGreaterThan(version);
-      expect(after.works.map(({ id }) => id)).toContain(kept);
-      ({ version } = after);
-    }
-  });
-
-  const text = (ru: string) => ({ ru, en: 'Course', ch: '课程' });
-  test.each([
-    ['courses', 'PUT', { title: text('Курс') }],
-    ['works', 'PATCH', { title: text('Работа'), gradeForCompletion: 1 }],
-  ] as const)(
-    'publish a draft of %s and change the same: each change is a revision',
-    async (path, method, made) => {
-      const id = await madeBy(`POST /${path}`, made);
-      const route = `/${path}/${id}/draft` as const;
-      const revisions = async () =>
-        (await as<{ totalElements: number }>(rig.teacher, `GET /${path}/${id}/revisions`)).body.totalElements;
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const before = await revisions();
-        const { body: draft } = await as<CourseDraftState>(admin, `GET ${route}`);
-        const data = { ...draft.data, title: text(`Черновик ${round}`), gradeForCompletion: 1 };
-        const body = { data, questions: [], baseRevision: draft.revision };
-        const saved = await as<CourseDraftState>(admin, `PUT ${route}`, body, {
-          'if-match': `"${draft.version}"`,
-        });
-        expect(saved.status).toBe(200);
-        const answers = await Promise.all([
-          as(admin, `POST ${route}/publication`, {}, { 'if-match': `"${saved.body.version}"` }),
-          as(secondAdmin, `${method} /${path}/${id}`, { description: text(`Описание ${round}`) }),
-        ]);
-        expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-        const { body: after } = await as<CourseDraftState>(admin, `GET ${route}`);
-        expect(after.data.title.ru).toBe(`Черновик ${round}`);
-        expect(after.data.description.ru).toBe(`Описание ${round}`);
-        expect(await revisions()).toBe(before + 2);
-      }
-    },
-  );
 
   test('make a person under one login: one is made', async () => {
     const login = `same${newId()}`;
