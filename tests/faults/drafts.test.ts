@@ -1,13 +1,18 @@
 /**
- * The draft of a work under closed tabs, a server that is killed, an hour without the network, a lost session, a second
+ * The draft of a work, and that of a course, under closed tabs, a server that is killed, an hour without the network, a lost session, a second
  * tab and a colleague who publishes, at random moments: whatever was typed reaches the server, once, and the device is
  * empty afterwards. FAULT_RUNS sets how many faults.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { WorkDraft, WorkDraftState } from '#contract/entities/draft.ts';
+import type { WorkDraft } from '#contract/entities/draft.ts';
 import { drawWhole } from '#machines/kit/random.ts';
-import { DraftSession, type Clock, type DraftServer } from '#src/lib/drafts/draft-session.ts';
+import {
+  DraftSession,
+  type Clock,
+  type DraftServer,
+  type ServerDraft,
+} from '#src/lib/drafts/draft-session.ts';
 import { keptDrafts } from '#src/lib/drafts/kept-drafts.ts';
 import { serverOf } from '#src/lib/drafts/draft-server.ts';
 import { freePort, startServer } from '../support/run-server.ts';
@@ -17,12 +22,45 @@ import { Person } from './person.ts';
 const RUNS = Math.min(200, Number(process.env['FAULT_RUNS'] ?? 40));
 const SEED = Number(process.env['FAULT_SEED'] ?? 20261123);
 const HOUR_MS = 3_600_000;
-/** Below the limit of tasks in a draft. */
-const MAX_ADDED = 400;
+/** A course goes the same way as a work: outside of the full set a shorter sample is enough. */
+const COURSE_RUNS = process.env['FAULT_RUNS'] === undefined ? 10 : RUNS;
 const MAX_TABS = 3;
 const PATIENCE_MS = 60_000;
 
-type Session = DraftSession<WorkDraft, WorkDraftState>;
+interface Item {
+  readonly id: string;
+}
+/** What drafts of works and of courses have alike: texts, and a list in order. */
+type Draft = Pick<WorkDraft, 'title' | 'description'> &
+  Readonly<Partial<Record<'tasks' | 'works', readonly Item[]>>>;
+type DraftState = ServerDraft<Draft>;
+type Session = DraftSession<Draft, DraftState>;
+
+interface Kind {
+  readonly path: 'works' | 'courses';
+  readonly list: 'tasks' | 'works';
+  /** What an item is beside its id. */
+  readonly item: object;
+  /** Below the limit of items in a draft. */
+  readonly maxAdded: number;
+  /** The call by which a colleague changes what is published. */
+  readonly change: 'PATCH' | 'PUT';
+}
+const SETTINGS_TASK = { modes: [], maxAttempts: null, hintPenalty: 0 };
+const WORK: Kind = {
+  path: 'works',
+  list: 'tasks',
+  item: { maxScore: null, settingsTask: SETTINGS_TASK },
+  maxAdded: 400,
+  change: 'PATCH',
+};
+const COURSE: Kind = {
+  path: 'courses',
+  list: 'works',
+  item: { opens: { kind: 'AT_ONCE' } },
+  maxAdded: 190,
+  change: 'PUT',
+};
 
 /** Time that passes only when it is told to; timers that are due run in their order. */
 class FakeClock implements Clock {
@@ -79,23 +117,24 @@ interface Tab {
 class Device {
   readonly shelf = makeShelf();
   readonly #person: Person;
+  readonly #path: string;
   readonly #id: string;
   isOnline = true;
   tabs: Tab[] = [];
 
-  constructor(person: Person, id: string) {
+  constructor(person: Person, { path }: Kind, id: string) {
     this.#person = person;
+    this.#path = `/${path}/${id}/draft`;
     this.#id = id;
   }
 
-  readonly read = (): Promise<WorkDraftState> =>
-    this.#person.askPatiently<WorkDraftState>('GET', `/works/${this.#id}/draft`);
+  readonly read = (): Promise<DraftState> => this.#person.askPatiently<DraftState>('GET', this.#path);
 
   async openTab(): Promise<Tab> {
     const clock = new FakeClock();
     let isOpen = true;
     const state = await this.read();
-    const kept = keptDrafts<WorkDraft>(`work-${this.#id}`, this.shelf);
+    const kept = keptDrafts<Draft>(`kept-${this.#id}`, this.shelf);
     const session: Session = new DraftSession({ server: this.#server(() => isOpen), kept, clock }, state);
     const close = (): void => {
       isOpen = false;
@@ -108,13 +147,13 @@ class Device {
   }
 
   /** A closed tab hears nothing any more, whatever becomes of what it sent. */
-  #server(isOpen: () => boolean): DraftServer<WorkDraft, WorkDraftState> {
-    const server = serverOf<WorkDraft, WorkDraftState>(this.#id, {
-      name: 'work',
+  #server(isOpen: () => boolean): DraftServer<Draft, DraftState> {
+    const server = serverOf<Draft, DraftState>(this.#id, {
+      name: 'kept',
       read: this.read,
       meet: () => Promise.reject(new Error('Nobody is met here')),
-      save: (id, { data, questions, version, baseRevision }) =>
-        this.#person.ask('PUT', `/works/${id}/draft`, { data, questions, baseRevision }, version),
+      save: (_id, { data, questions, version, baseRevision }) =>
+        this.#person.ask('PUT', this.#path, { data, questions, baseRevision }, version),
     });
     return {
       save: async (draft) => {
@@ -129,12 +168,17 @@ class Device {
 class Typist {
   readonly added: string[] = [];
   readonly texts = { en: '', ch: '' };
+  readonly #kind: Kind;
   #count = 0;
 
-  /** Adds a task, or goes on in a text that only this typist writes. */
+  constructor(kind: Kind) {
+    this.#kind = kind;
+  }
+
+  /** Adds an item, or goes on in a text that only this typist writes. */
   type(session: Session, draw: (bound: number) => number): void {
     this.#count += 1;
-    if (draw(2) === 0 && this.added.length < MAX_ADDED) return this.#add(session);
+    if (draw(2) === 0 && this.added.length < this.#kind.maxAdded) return this.#add(session);
     const language = draw(2) === 0 ? 'en' : 'ch';
     const text = `text ${this.#count}`;
     this.texts[language] = text;
@@ -144,14 +188,14 @@ class Typist {
   #add(session: Session): void {
     const id = `typed-${this.#count}`;
     this.added.push(id);
-    const settingsTask = { modes: [], maxAttempts: null, hintPenalty: 0 };
-    session.edit(null, (data) => ({ ...data, tasks: [...data.tasks, { id, maxScore: null, settingsTask }] }));
+    const { list, item } = this.#kind;
+    session.edit(null, (data) => ({ ...data, [list]: [...(data[list] ?? []), { id, ...item }] }));
   }
 }
 
-async function makeWork({ askPatiently }: Person): Promise<string> {
+async function make({ askPatiently }: Person, { path }: Kind): Promise<string> {
   const title = { ru: 'Сбои черновика', en: 'x', ch: 'x' };
-  return (await askPatiently<{ id: string }>('POST', '/works', { title })).id;
+  return (await askPatiently<{ id: string }>('POST', `/${path}`, { title })).id;
 }
 
 /** Saves until the server has all that the device keeps. */
@@ -165,21 +209,22 @@ async function deliver(device: Device): Promise<void> {
   }
 }
 
-const TIMEOUT_MS = 60_000 + RUNS * 5000;
-
-test(
-  `${RUNS} faults on ${engineName} lose nothing that was typed into a draft`,
-  { timeout: TIMEOUT_MS },
-  async () => {
+test.each([
+  ['a work', RUNS, WORK],
+  ['a course', COURSE_RUNS, COURSE],
+] as const)(
+  `what is typed into a draft of %s is not lost by %i faults on ${engineName}`,
+  { timeout: 60_000 + RUNS * 5000 },
+  async (_name, runs, kind) => {
     const engine = await openEngine();
     const settings = { ...engine.settings, PORT: String(await freePort()) };
     let server = await startServer(settings);
     const author = new Person(server.url);
     const colleague = new Person(server.url, 'admin');
     await Promise.all([author.signIn(), colleague.signIn()]);
-    const id = await makeWork(author);
-    const device = new Device(author, id);
-    const typist = new Typist();
+    const id = await make(author, kind);
+    const device = new Device(author, kind, id);
+    const typist = new Typist(kind);
     let [random, published] = [SEED, ''];
     const draw = (bound: number): number => {
       const drawn = drawWhole(random, bound);
@@ -199,7 +244,7 @@ test(
     const publish = async (): Promise<void> => {
       published = `published ${draw(1_000_000)}`;
       const description = { ru: published, en: '', ch: '' };
-      await colleague.askPatiently('PATCH', `/works/${id}`, { description });
+      await colleague.askPatiently(kind.change, `/${kind.path}/${id}`, { description });
     };
     const hourWithoutNetwork = async (): Promise<void> => {
       const tab = await anyTab();
@@ -236,7 +281,7 @@ test(
       await Promise.all([author.signIn(), colleague.signIn()]);
     };
     const faults = [closeTab, publish, hourWithoutNetwork, loseSession, secondTab, closeTab, killServer];
-    for (let run = 0; run < RUNS; run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       await typeOn(1 + draw(2));
       await faults[draw(faults.length)]?.();
     }
@@ -245,7 +290,7 @@ test(
     await server.stop();
     await engine.close();
 
-    expect(data.tasks.map((task) => task.id).toSorted()).toEqual(typist.added.toSorted());
+    expect(data[kind.list]?.map((item) => item.id).toSorted()).toEqual(typist.added.toSorted());
     for (const language of ['en', 'ch'] as const) {
       const others = questions.filter(({ path }) => path.join('.') === `title.${language}`);
       const known = [data.title[language], ...others.map(({ other }) => JSON.parse(other) as string)];
@@ -253,6 +298,8 @@ test(
     }
     if (published !== '') expect(data.description.ru).toBe(published);
     expect(device.shelf.length).toBe(0);
-    process.stdout.write(`${RUNS} faults: ${typist.added.length} tasks and two texts typed, none lost\n`);
+    process.stdout.write(
+      `${runs} faults: ${typist.added.length} ${kind.list} and two texts typed, none lost\n`,
+    );
   },
 );
