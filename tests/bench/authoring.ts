@@ -95,6 +95,9 @@ async function serverFigures(storage: Storage): Promise<readonly Figure[]> {
   const publishMs = await publishingMs(rig);
   const work = await makeChoiceWork(rig);
   const attempt = await answered(rig, work, 'Сушка');
+  // The process that marks has started: one server keeps it for all trials.
+  await revise(rig, work.taskId, { trueAnswerIndex: [2] });
+  await tried(rig, work.taskId);
   await copyAttempt(rig, attempt.id, ANSWERS - 1);
   await revise(rig, work.taskId, { trueAnswerIndex: [0] });
   const answers = await triedPerSecond(rig, work.taskId);

@@ -47,13 +47,21 @@ interface FoundTasks {
 /** More than these are found sooner in the order of the list. */
 const MAX_IN_ONE_PASS = 2000;
 
-/** A topic of few tasks is looked up by them; one that many have is checked task by task, in the order of the list. */
-async function ofTopic(db: Db, found: Found, topicId: string): Promise<FoundTasks> {
+/**
+ * A topic of few tasks is looked up by them; one that many have is checked task by task, in the order of the list. In the order of
+ * the points, which are few, those of one topic may stand together at its end: distinct, they are gathered first.
+ */
+async function ofTopic(
+  db: Db,
+  found: Found,
+  { topicId, sort }: { readonly topicId: string; readonly sort: string },
+): Promise<FoundTasks> {
   const topicIds = await topicIdsFrom(db, topicId);
   const having = db.selectFrom('taskTopics').where('taskTopics.topicId', 'in', topicIds);
   const count = await countRows(having);
   const isOfFew = count <= MAX_IN_ONE_PASS;
-  const taskIds = having.select('taskTopics.taskId');
+  const isByPoints = sort.startsWith('maxScore');
+  const taskIds = having.select('taskTopics.taskId').$if(isByPoints, (ids) => ids.distinct());
   if (count <= EXACT_TOTAL) return { found: found.where('tasks.id', 'in', taskIds), isOfFew };
   const isOfTopic = having.select('taskTopics.topicId');
   return {
@@ -63,10 +71,10 @@ async function ofTopic(db: Db, found: Found, topicId: string): Promise<FoundTask
 }
 
 async function foundTasks(db: Db, query: BankQuery, now: string): Promise<FoundTasks> {
-  const { topicId, search } = query;
+  const { topicId, search, sort } = query;
   const all = tasksIn(db, query, now);
   const { found, isOfFew } =
-    topicId === undefined ? { found: all, isOfFew: false } : await ofTopic(db, all, topicId);
+    topicId === undefined ? { found: all, isOfFew: false } : await ofTopic(db, all, { topicId, sort });
   return {
     found: search === undefined ? found : found.where(await rowsWith(db, 'tasks', search)),
     isOfFew,
