@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { idSchema, noContentSchema } from '../common.ts';
 import {
   EXCHANGE_LIMITS,
+  exchangeKindSchema,
   exchangeProblemSchema,
   exportFormatSchema,
   importPlanSchema,
@@ -16,7 +17,7 @@ export const checkTaskImport = defineCall({
   path: '/task-imports/check',
   access: ['TASKS_EDIT'],
   summary:
-    'What a file of another system would bring, item by item, with all that would be lost; writes nothing',
+    'What an archive, or a file of another system, would bring, item by item, with all that would be lost; writes nothing',
   bodyKind: 'MULTIPART',
   forgetsFiles: true,
   body: z.object({}),
@@ -25,7 +26,10 @@ export const checkTaskImport = defineCall({
   isRepeatable: true,
 });
 
-const taskIds = z.array(idSchema).min(1).max(EXCHANGE_LIMITS.items);
+const MAX_THINGS = EXCHANGE_LIMITS.archiveThings;
+const ids = z.array(idSchema).max(MAX_THINGS).default([]);
+/** What an import made, by its kinds. */
+const takenSchema = z.object({ courseIds: ids, workIds: ids, taskIds: ids, caseIds: ids, chainIds: ids });
 
 export const takeTaskImport = defineCall({
   id: 'takeTaskImport',
@@ -38,13 +42,13 @@ export const takeTaskImport = defineCall({
   forgetsFiles: true,
   body: z.object({
     sha256: z.string().max(64),
-    numbers: z.array(z.number().int().min(1).max(EXCHANGE_LIMITS.items)).min(1).max(EXCHANGE_LIMITS.items),
-    /** Also begins the draft of a work of this title, which holds them; needs WORKS_EDIT. */
+    numbers: z.array(z.number().int().min(1).max(MAX_THINGS)).min(1).max(MAX_THINGS),
+    /** Also begins the draft of a work of this title, which holds them; needs WORKS_EDIT. An archive brings works of its own. */
     workTitle: z.string().trim().min(1).max(200).optional(),
   }),
-  response: z.object({ taskIds: z.array(idSchema), workId: idSchema.nullable() }),
+  response: takenSchema,
   status: 201,
-  errors: ['TOO_LARGE', 'WRONG_FILE_TYPE', 'CONFLICT', 'FORBIDDEN'],
+  errors: ['TOO_LARGE', 'WRONG_FILE_TYPE', 'CONFLICT', 'FORBIDDEN', 'STORAGE_FULL', 'TOO_MANY_TRIES'],
 });
 
 export const undoTaskImport = defineCall({
@@ -54,24 +58,36 @@ export const undoTaskImport = defineCall({
   access: ['TASKS_EDIT'],
   summary:
     'Throw the drafts of an import of one’s own away; those that somebody has changed or published since stay',
-  body: z.object({ taskIds, workId: idSchema.nullable() }),
+  body: takenSchema,
   response: noContentSchema,
   responseKind: 'EMPTY',
   status: 204,
 });
 
-const wanted = z.object({ format: exportFormatSchema, taskIds });
+const wanted = z.object({
+  format: exportFormatSchema,
+  taskIds: z.array(idSchema).max(EXCHANGE_LIMITS.items).default([]),
+  /** ARCHIVE alone holds works and courses. */
+  workIds: ids,
+  courseIds: ids,
+});
 
 export const checkTaskExport = defineCall({
   id: 'checkTaskExport',
   method: 'POST',
   path: '/task-exports/check',
   access: ['TASKS_EDIT'],
-  summary: 'What a format cannot hold of each of these tasks, as they are published',
+  summary: 'What a format cannot hold of each of these tasks, works and courses, as they are published',
   body: wanted,
   response: z.array(
-    z.object({ id: idSchema, losses: z.array(lossSchema), problem: exchangeProblemSchema.nullable() }),
+    z.object({
+      kind: exchangeKindSchema,
+      id: idSchema,
+      losses: z.array(lossSchema),
+      problem: exchangeProblemSchema.nullable(),
+    }),
   ),
+  errors: ['TOO_LARGE', 'FORBIDDEN'],
   isRepeatable: true,
 });
 
@@ -81,9 +97,10 @@ export const exportTasks = defineCall({
   path: '/task-exports/file',
   access: ['TASKS_EDIT'],
   summary:
-    'These tasks, as they are published, in a format of others; those that it cannot hold are left out',
+    'These tasks, works and courses, as they are published, in an archive of our own or a format of others; what it cannot hold is left out',
   body: wanted,
   response: z.any(),
   responseKind: 'BLOB',
+  errors: ['TOO_LARGE', 'FORBIDDEN'],
   isRepeatable: true,
 });

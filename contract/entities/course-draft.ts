@@ -13,7 +13,7 @@ const draftOpensSchema = z.discriminatedUnion('kind', [
 ]);
 export type DraftOpens = z.infer<typeof draftOpensSchema>;
 
-const courseDraftSchema = z.object({
+export const courseDraftSchema = z.object({
   title: optionalTextSchema,
   description: optionalTextSchema,
   pictureId: courseInputSchema.shape.pictureId.unwrap(),
@@ -26,7 +26,10 @@ export type CourseDraft = z.infer<typeof courseDraftSchema>;
 export const courseDraftInputSchema = draftInputOf(courseDraftSchema);
 
 /** A work that a draft names, as it is now. */
-const knownWorkSchema = courseDetailsSchema.shape.works.element.omit({ opens: true });
+const knownWorkSchema = courseDetailsSchema.shape.works.element.omit({ opens: true }).extend({
+  /** It was never published; left out: it was. */
+  isNew: z.boolean().optional(),
+});
 export type KnownWork = z.infer<typeof knownWorkSchema>;
 
 export const courseDraftStateSchema = draftStateOf(courseDraftSchema).extend({
@@ -39,7 +42,14 @@ export const courseDraftStateSchema = draftStateOf(courseDraftSchema).extend({
 });
 export type CourseDraftState = z.infer<typeof courseDraftStateSchema>;
 
-const ERRORS = ['NO_TITLE', 'WORK_GONE', 'NO_MOMENT', 'WAITS_FOR_LATER', 'UNDECIDED'] as const;
+const ERRORS = [
+  'NO_TITLE',
+  'WORK_GONE',
+  'WORK_UNPUBLISHED',
+  'NO_MOMENT',
+  'WAITS_FOR_LATER',
+  'UNDECIDED',
+] as const;
 const WARNINGS = ['TITLE_LANGUAGE', 'NO_WORKS', 'OPEN_TO_NOBODY'] as const;
 
 const courseFindingSchema = z.object({

@@ -1,6 +1,8 @@
 // Reads a file of another system, whichever it is. Runs in the process that parses what people send.
+import { readFile } from 'node:fs/promises';
 import { EXCHANGE_LIMITS, type ImportFormat } from '#contract/entities/exchange.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import { readArchive, type ReadArchive } from './archive/read-archive.ts';
 import { readGift } from './gift/read-gift.ts';
 import type { FoundItem } from './found.ts';
 import { readMoodle } from './moodle/read-moodle.ts';
@@ -10,7 +12,7 @@ import { readXml } from './xml/read-xml.ts';
 import { isZip } from './zip/read-zip.ts';
 
 export interface ReadFile {
-  readonly format: ImportFormat;
+  readonly format: Exclude<ImportFormat, 'ARCHIVE'>;
   readonly items: readonly FoundItem[];
 }
 
@@ -67,4 +69,16 @@ export function readTasks(bytes: Uint8Array): ReadFile {
   if (read.items.length > max)
     throw new ApiFault('TOO_LARGE', { message: 'EXCHANGE_TOO_MANY', params: { max } });
   return read;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** An archive of our own, or a file of another system. */
+export async function readExchange(path: string): Promise<ReadFile | ReadArchive> {
+  const bytes = await readFile(path);
+  const archive = isZip(bytes) ? await readArchive(bytes, path) : undefined;
+  if (archive !== undefined) return archive;
+  if (bytes.length > EXCHANGE_LIMITS.bytes)
+    throw new ApiFault('TOO_LARGE', { params: { limit: `${EXCHANGE_LIMITS.bytes / MEGABYTE} MB` } });
+  return readTasks(bytes);
 }

@@ -1,9 +1,16 @@
 // What is written in a format and read again is the same, in three languages, as far as the format says it keeps it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { taskInputSchema } from '#contract/entities/work.ts';
-import { EXPORT_FORMATS, type ExportFormat } from '#contract/entities/exchange.ts';
+import { workDraftSchema } from '#contract/entities/draft.ts';
+import { taskDraftSchema } from '#contract/entities/task-draft.ts';
+import { taskInputSchema, workInputSchema } from '#contract/entities/work.ts';
+import { TASK_FORMATS, type TaskFormat } from '#contract/entities/exchange.ts';
+import { taskDraftOf } from '#server/routes/drafts/task-content.ts';
+import { draftOf } from '#server/routes/drafts/work-content.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
+import type { ArchiveThing } from './archive/archive-content.ts';
+import { readArchive } from './archive/read-archive.ts';
+import { archiveOf } from './archive/write-archive.ts';
 import { itemOf, portableOf } from './model.ts';
 import { readTasks } from './read-tasks.ts';
 import { fileOf, lossesIn } from './write-tasks.ts';
@@ -77,11 +84,11 @@ const task: fc.Arbitrary<TaskData> = fc
   .tuple(text, told, fc.oneof(...BODIES))
   .map(([content, rest, body]) => taskInputSchema.parse({ ...rest, ...body, question: { content } }));
 
-const readBack = (format: ExportFormat, one: TaskData) =>
+const readBack = (format: TaskFormat, one: TaskData) =>
   readTasks(Buffer.from(fileOf(format, [one]))).items.map(itemOf)[0];
 const LOST_ANYWAY = ['POINTS', 'FEEDBACK', 'HINT'];
 
-describe.each(EXPORT_FORMATS)('%s', (format) => {
+describe.each(TASK_FORMATS)('%s', (format) => {
   test('reads what it wrote: question, key and explanation in every language', () => {
     fc.assert(
       fc.property(task, (one) => {
@@ -107,6 +114,35 @@ test('Moodle XML keeps points, what is told, and the hint', () => {
       const { maxScore, successResult, failureResult, neutralResult, hint, taskType } = one;
       expect(read).toMatchObject({ maxScore, successResult, failureResult, neutralResult, hint, taskType });
       expect(lossesIn('MOODLE_XML', one)).toEqual({ losses: [], problem: null });
+    }),
+  );
+});
+
+test('an archive of our own gives back all that it was given: tasks, the work that holds them, its course', async () => {
+  const title = fc.record({ ru: other, en: other, ch: other });
+  await fc.assert(
+    fc.asyncProperty(fc.array(task, { minLength: 1, maxLength: 4 }), title, async (tasks, named) => {
+      const drafted = tasks.map((one, at) => ({
+        kind: 'TASK' as const,
+        id: `t${at}`,
+        data: taskDraftSchema.parse(taskDraftOf(one)),
+      }));
+      const places = drafted.map(({ id, data: { maxScore, settingsTask } }) => ({
+        id,
+        maxScore,
+        settingsTask,
+      }));
+      const fields = workInputSchema.parse({ title: { ru: 'Работа' } });
+      const work = { ...draftOf({ ...fields, title: named }, []), groupIds: [], tasks: places };
+      const opens = { kind: 'FROM', at: null } as const;
+      const course = { title: named, description: named, pictureId: null, works: [{ id: 'w', opens }] };
+      const things: ArchiveThing[] = [
+        ...drafted,
+        { kind: 'WORK', id: 'w', data: workDraftSchema.parse(work) },
+        { kind: 'COURSE', id: 'c', data: { ...course, groupIds: [], userIds: [] } },
+      ];
+      const read = await readArchive(await archiveOf({ things, files: [] }, new Map()), '');
+      expect(read).toEqual({ format: 'ARCHIVE', things, files: [] });
     }),
   );
 });

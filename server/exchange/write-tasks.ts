@@ -1,5 +1,5 @@
 // Writes tasks in a format of another system.
-import type { ExchangeProblem, ExportFormat, Loss } from '#contract/entities/exchange.ts';
+import type { ExchangeProblem, Loss, TaskFormat } from '#contract/entities/exchange.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { giftFile, writeGiftQuestion } from './gift/write-gift.ts';
 import type { WrittenItem } from './model.ts';
@@ -13,7 +13,7 @@ interface Writer {
   readonly ending: string;
 }
 
-export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
+export const WRITERS: Readonly<Record<TaskFormat, Writer>> = {
   MOODLE_XML: {
     question: writeMoodleQuestion,
     file: (questions) => Buffer.from(moodleFile(questions)),
@@ -36,7 +36,7 @@ export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
 
 /** What a format cannot hold of a task. */
 export function lossesIn(
-  format: ExportFormat,
+  format: TaskFormat,
   task: TaskData,
 ): { readonly losses: Loss[]; readonly problem: ExchangeProblem | null } {
   const { text, losses } = WRITERS[format].question(task);
@@ -44,7 +44,7 @@ export function lossesIn(
 }
 
 /** A file of those tasks that the format can hold. */
-export function fileOf(format: ExportFormat, tasks: readonly TaskData[]): Buffer {
+export function fileOf(format: TaskFormat, tasks: readonly TaskData[]): Buffer {
   const { question, file } = WRITERS[format];
   return file(tasks.flatMap((task) => question(task).text ?? []));
 }

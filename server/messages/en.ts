@@ -79,6 +79,16 @@ export const EN = {
   CHAIN_UNKNOWN_ACTION: 'There is no such revision of the action “{id}”',
   NOT_CO_AUTHOR: 'Only its co-authors may change this: {names}',
   CASE_IN_WORKS: 'Works give this case out: {works}. Take it out of them first.',
+  ARCHIVE_BROKEN: 'The archive is damaged or was not made by this program: “{where}” cannot be read',
+  ARCHIVE_VERSION:
+    'The archive has another version ({version}); this program reads version {known}. Update the program or export the archive again',
+  ARCHIVE_KIND: 'The archive holds something that this program does not know: “{kind}”',
+  ARCHIVE_PATH: 'The archive holds a file that does not belong there: “{path}”. Such archives are not taken',
+  ARCHIVE_FILE: 'The file “{name}” is missing from the archive or damaged',
+  ARCHIVE_TOO_MANY:
+    'Too much for one archive: courses, works, tasks and cases together may be {max} at most. Export them in parts',
+  ARCHIVE_TOO_LARGE:
+    'The files do not fit into one archive: {limit} and {max} files at most. Export them in parts',
   EXCHANGE_UNREADABLE:
     'The file cannot be read: it is neither Moodle XML nor GIFT nor QTI nor a table of questions, or it is damaged',
   EXCHANGE_COLUMNS:

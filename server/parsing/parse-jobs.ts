@@ -4,7 +4,8 @@ import { drawAnswerPng } from './draw-answer-png.ts';
 import { makeMath } from './make-math.ts';
 import { pictureSize, type PictureSize } from '#server/routes/files/picture-size.ts';
 import { safeSvg } from '#server/routes/files/safe-svg.ts';
-import { readTasks, type ReadFile } from '#server/exchange/read-tasks.ts';
+import type { ReadArchive } from '#server/exchange/archive/read-archive.ts';
+import { readExchange, type ReadFile } from '#server/exchange/read-tasks.ts';
 import { readTable, type PeopleTable, type Reading } from '#server/routes/users/import/read-table.ts';
 
 /** A job gets the path of a file and its terms, or what is to be read itself; what it returns or throws is sent back. */
@@ -19,8 +20,8 @@ export const PARSE_JOBS = {
   /** The lines of a table of people; refuses one that is unusable. */
   PEOPLE_TABLE: async (path: string, reading: Reading): Promise<PeopleTable> =>
     readTable(await readFile(path), reading),
-  /** The tasks in a file of another system. */
-  TASKS: async (path: string): Promise<ReadFile> => readTasks(await readFile(path)),
+  /** The tasks in a file of another system, or what an archive of our own holds. */
+  TASKS: (path: string): Promise<ReadFile | ReadArchive> => readExchange(path),
   /** Formulas in TeX as trees of MathML, each in the place of its TeX. */
   FORMULAS: makeMath,
 } as const;

@@ -26,7 +26,7 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   groups: PEOPLE_TEXTS,
   userRegistration: ['registration-requests', ...PEOPLE_TEXTS],
   siteSettings: ['site-settings', 'auth'],
-  courses: ['courses', 'works', 'co-authors', 'lists'],
+  courses: ['courses', 'works', 'exchange', 'co-authors', 'lists'],
   works: [
     'works',
     'regrade',

@@ -29,7 +29,9 @@ test('a work goes out as Moodle XML and comes back as drafts', async ({ page, se
   await page.goto(`/works?search=${encodeURIComponent(title)}`);
   await page.getByRole('checkbox', { name: new RegExp(title) }).check();
   await page.getByRole('button', { name: 'Экспорт' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Экспорт: 1 задание' });
+  const dialog = page.getByRole('dialog', { name: 'Экспорт: 1 работа' });
+  await expect(dialog.getByText('Работы: 1 · Задания: 1')).toBeVisible();
+  await dialog.getByText('Moodle XML', { exact: true }).click();
   await expect(dialog.getByText('настройки задания')).toBeVisible();
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Скачать' }).click();

@@ -238,7 +238,7 @@ export const isQtiItem = (text: string): boolean => ITEM.test(text.slice(0, LOOK
 
 /** The items of a package, as its test orders them; undefined: the archive is no package. */
 export function readQtiPackage(bytes: Uint8Array): readonly FoundItem[] | undefined {
-  const contentOf = readZip(bytes);
+  const { contentOf } = readZip(bytes);
   const read = (name: string): XmlElement | undefined => {
     const content = contentOf(name);
     return content && readXml(content.toString('utf8'));

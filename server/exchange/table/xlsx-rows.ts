@@ -44,7 +44,7 @@ function firstSheet(part: (name: string) => XmlElement | undefined): string {
 
 /** @param maxColumns further cells are left out */
 export function xlsxRows(bytes: Uint8Array, maxColumns: number): readonly (readonly string[])[] {
-  const contentOf = readZip(bytes);
+  const { contentOf } = readZip(bytes);
   const part = (name: string): XmlElement | undefined => {
     const content = contentOf(name);
     return content && readXml(content.toString('utf8'));

@@ -87,15 +87,18 @@ function orUnreadable<T>(read: () => T): T {
   }
 }
 
-/**
- * @returns the content of the file of a name; undefined if there is none
- * @throws VALIDATION for what is no archive, TOO_LARGE for one that unpacks to too much
- */
-export function readZip(source: Uint8Array): (name: string) => Buffer | undefined {
+interface Zip {
+  readonly names: readonly string[];
+  /** The content of the file of a name; undefined if there is none. */
+  readonly contentOf: (name: string) => Buffer | undefined;
+}
+
+/** @throws VALIDATION for what is no archive, TOO_LARGE for one that unpacks to too much */
+export function readZip(source: Uint8Array): Zip {
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
   const entries = orUnreadable(() => entriesOf(bytes));
   let left = MAX_UNPACKED_BYTES;
-  return (name) => {
+  const contentOf = (name: string): Buffer | undefined => {
     const entry = entries.get(name);
     if (entry === undefined) return undefined;
     const content = orUnreadable(() => unpacked(packedOf(bytes, entry), entry.method, Math.max(1, left)));
@@ -103,4 +106,5 @@ export function readZip(source: Uint8Array): (name: string) => Buffer | undefine
     if (left < 0) throw tooLarge();
     return content;
   };
+  return { names: [...entries.keys()], contentOf };
 }

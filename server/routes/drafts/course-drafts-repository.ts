@@ -10,7 +10,8 @@ import { refuseOtherThanPicture } from '../courses/check-course.ts';
 import { namedUsers } from '../courses/course-details.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 import { COURSE_SUBJECT, type CurrentCourseDraft } from './course-content.ts';
-import { headOf, storeDraft } from './drafts-repository.ts';
+import { draftsOf, headOf, storeDraft } from './drafts-repository.ts';
+import { WORK_SUBJECT } from './work-drafts-repository.ts';
 
 async function groupsOf(db: Db | Tx, { person }: By, ids: readonly string[]) {
   return db
@@ -22,6 +23,19 @@ async function groupsOf(db: Db | Tx, { person }: By, ids: readonly string[]) {
     .execute();
 }
 
+/** Works of which there is only a draft yet. */
+async function newWorks(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, KnownWork>> {
+  const drafts = await draftsOf(db, WORK_SUBJECT, ids);
+  const works = new Map<string, KnownWork>();
+  for (const [id, { published, data }] of drafts) {
+    const { kind, title, tasks } = data;
+    const maxScore = tasks.reduce((sum, task) => sum + (task.maxScore ?? 0), 0);
+    const work = { id, kind, title, taskCount: tasks.length, maxScore };
+    if (published === undefined) works.set(id, { ...work, isNew: true });
+  }
+  return works;
+}
+
 /** The works as they are now, in the order of their places; those that were put away are left out. */
 async function knownWorks(db: Db | Tx, ids: readonly string[]): Promise<KnownWork[]> {
   const rows = await db
@@ -30,7 +44,12 @@ async function knownWorks(db: Db | Tx, ids: readonly string[]): Promise<KnownWor
     .where('id', 'in', [...ids, ''])
     .where('archivedAt', 'is', null)
     .execute();
-  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const published = new Set(rows.map(({ id }) => id));
+  const drafted = await newWorks(
+    db,
+    ids.filter((id) => !published.has(id)),
+  );
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? drafted.get(id) ?? []);
 }
 
 /** The draft as a person sees it: without the groups and the people that they may not see. */

@@ -16,7 +16,8 @@ import { courseDetails } from '../courses/course-details.ts';
 import { setParts } from '../courses/course-parts.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 import { COURSE_SUBJECT, type CurrentCourseDraft } from './course-content.ts';
-import { clearDraft } from './drafts-repository.ts';
+import { clearDraft, draftsOf } from './drafts-repository.ts';
+import { WORK_SUBJECT } from './work-drafts-repository.ts';
 
 function findingsOfTexts({ title }: CourseDraft): CourseFinding[] {
   if (title.ru.trim() === '') return [courseFinding('NO_TITLE')];
@@ -24,11 +25,18 @@ function findingsOfTexts({ title }: CourseDraft): CourseFinding[] {
   return missing.map((language) => courseFinding('TITLE_LANGUAGE', { language }));
 }
 
-function findingsOfWorks({ works }: CourseDraft, inUse: ReadonlySet<string>): CourseFinding[] {
+interface KnownWorks {
+  readonly inUse: ReadonlySet<string>;
+  /** Those of which there is only a draft. */
+  readonly drafted: ReadonlySet<string>;
+}
+
+function findingsOfWorks({ works }: CourseDraft, { inUse, drafted }: KnownWorks): CourseFinding[] {
   const before = new Set<string>();
   return works.flatMap(({ id: workId, opens }) => {
     const findings: CourseFinding[] = [];
-    if (!inUse.has(workId)) findings.push(courseFinding('WORK_GONE', { workId }));
+    if (!inUse.has(workId))
+      findings.push(courseFinding(drafted.has(workId) ? 'WORK_UNPUBLISHED' : 'WORK_GONE', { workId }));
     if (opens.kind === 'FROM' && opens.at === null) findings.push(courseFinding('NO_MOMENT', { workId }));
     // A work may wait for one that stands before it, so that no circle closes, and stands in a course once.
     if ((opens.kind === 'AFTER' && !before.has(opens.workId)) || before.has(workId))
@@ -38,10 +46,12 @@ function findingsOfWorks({ works }: CourseDraft, inUse: ReadonlySet<string>): Co
   });
 }
 
-async function worksInUse(db: Db | Tx, { works }: CourseDraft): Promise<ReadonlySet<string>> {
+async function knownWorks(db: Db | Tx, { works }: CourseDraft): Promise<KnownWorks> {
   const ids = [...works.map(({ id }) => id), ''];
   const found = db.selectFrom('works').select('id').where('id', 'in', ids).where('archivedAt', 'is', null);
-  return new Set((await found.execute()).map(({ id }) => id));
+  const inUse = new Set((await found.execute()).map(({ id }) => id));
+  const others = ids.filter((id) => !inUse.has(id));
+  return { inUse, drafted: new Set((await draftsOf(db, WORK_SUBJECT, others)).keys()) };
 }
 
 async function findingsOf(db: Db | Tx, { data, questions }: CurrentCourseDraft): Promise<CourseFinding[]> {
@@ -49,7 +59,7 @@ async function findingsOf(db: Db | Tx, { data, questions }: CurrentCourseDraft):
   return [
     ...(questions.length === 0 ? [] : [courseFinding('UNDECIDED')]),
     ...findingsOfTexts(data),
-    ...findingsOfWorks(data, await worksInUse(db, data)),
+    ...findingsOfWorks(data, await knownWorks(db, data)),
     ...(data.works.length === 0 ? [courseFinding('NO_WORKS')] : []),
     ...(isOpen ? [] : [courseFinding('OPEN_TO_NOBODY')]),
   ];

@@ -1,4 +1,5 @@
-// Exchange of tasks with other systems.
+// Exchange of content: archives of our own, and tasks in the formats of other systems.
+import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import {
   checkTaskExport,
@@ -7,7 +8,9 @@ import {
   takeTaskImport,
   undoTaskImport,
 } from '#contract/calls/exchange.ts';
-import { EXCHANGE_LIMITS } from '#contract/entities/exchange.ts';
+import { EXCHANGE_LIMITS, type ExchangePlanItem, type TaskFormat } from '#contract/entities/exchange.ts';
+import { archiveOf } from '#server/exchange/archive/write-archive.ts';
+import type { ReadArchive } from '#server/exchange/archive/read-archive.ts';
 import { itemOf, type ReadItem } from '#server/exchange/model.ts';
 import type { ReadFile } from '#server/exchange/read-tasks.ts';
 import { fileOf, lossesIn, WRITERS } from '#server/exchange/write-tasks.ts';
@@ -17,39 +20,103 @@ import { registerCall } from '#server/plugins/calls/calls.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { requirePrivilege } from '#server/plugins/security/authentication.ts';
 import type { Db } from '#server/storage/schema.ts';
+import { checkUpload } from '../files/take-upload.ts';
 import { currentTasks } from '../tasks/tasks-repository.ts';
+import { gatherArchive, gatherThings } from './gather-archive.ts';
+import { planArchive, type PlannedThing } from './plan-archive.ts';
+import { takeArchive } from './take-archive.ts';
 import { dropTaken, takeTasks } from './take-tasks.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-interface Read {
-  readonly format: ReadFile['format'];
-  readonly items: readonly ReadItem[];
-  readonly sha256: string;
-}
-
-/** The one file of the request, read in a process of its own; what was found in it is checked here. */
-async function readOf(files: readonly UploadedFile[], person: Person): Promise<Read> {
+/** Reads the one file of the request in a process of its own, and gives what was in it; what that left behind is removed. */
+async function withRead<T>(
+  files: readonly UploadedFile[],
+  person: Person,
+  handle: (read: ReadFile | ReadArchive, sha256: string) => Promise<T>,
+): Promise<T> {
   const [file, another] = files;
   if (file === undefined || another !== undefined)
     throw new ApiFault('VALIDATION', { message: 'IMPORT_ONE_FILE' });
-  if (file.sizeBytes > EXCHANGE_LIMITS.bytes)
-    throw new ApiFault('TOO_LARGE', { params: { limit: `${EXCHANGE_LIMITS.bytes / MEGABYTE} MB` } });
-  const { format, items } = await parsePool.parse(person.id, 'TASKS', file.path);
-  return { format, items: items.map(itemOf), sha256: file.sha256 };
+  if (file.sizeBytes > EXCHANGE_LIMITS.archiveBytes)
+    throw new ApiFault('TOO_LARGE', { params: { limit: `${EXCHANGE_LIMITS.archiveBytes / MEGABYTE} MB` } });
+  const read = await parsePool.parse(person.id, 'TASKS', file.path);
+  try {
+    return await handle(read, file.sha256);
+  } finally {
+    const left = read.format === 'ARCHIVE' ? read.files : [];
+    await Promise.all(left.map(({ path }) => rm(path, { force: true })));
+  }
 }
 
 const NAME_LETTERS = 200;
 
-function toPlanItem({ name, task, question, losses, problem }: ReadItem, at: number) {
+function toPlanItem({ name, task, question, losses, problem }: ReadItem, at: number): ExchangePlanItem {
   return {
     number: at + 1,
+    kind: 'TASK',
+    isHere: false,
     taskType: task?.taskType ?? null,
     name: name.slice(0, NAME_LETTERS),
     question,
     losses: [...losses],
     problem: problem ?? null,
   };
+}
+
+function toPlannedItem({ thing, isHere, losses, problem }: PlannedThing, at: number): ExchangePlanItem {
+  const { kind, data } = thing;
+  const { ru, en, ch } = kind === 'TASK' ? data.question.content : data.title;
+  return {
+    number: at + 1,
+    kind,
+    isHere,
+    taskType: kind === 'TASK' ? data.taskType : null,
+    name: '',
+    question: { ru, en, ch },
+    losses: [...losses],
+    problem: problem ?? null,
+  };
+}
+
+/** The chosen by their numbers; throws CONFLICT where one is not there, or cannot be taken. */
+function chosenOf<T>(all: readonly T[], numbers: readonly number[], canTake: (one: T) => boolean): T[] {
+  const chosen = [...new Set(numbers)].map((number) => all[number - 1]);
+  if (!chosen.every((one) => one !== undefined && canTake(one)))
+    throw new ApiFault('CONFLICT', { message: 'EXCHANGE_CHANGED' });
+  return chosen.flatMap((one) => one ?? []);
+}
+
+function registerImport(app: FastifyInstance): void {
+  registerCall(app, checkTaskImport, ({ files, person, storage, config, now }) =>
+    withRead(files, person, async (read, sha256) => {
+      if (read.format !== 'ARCHIVE')
+        return { sha256, format: read.format, items: read.items.map(itemOf).map(toPlanItem) };
+      const terms = { config, personId: person.id, wanted: 'ANY', now } as const;
+      for (const file of read.files) await checkUpload(file, terms);
+      const plan = await planArchive(storage.db, person, read.things);
+      return { sha256, format: read.format, items: plan.map(toPlannedItem) };
+    }),
+  );
+  registerCall(app, takeTaskImport, ({ body, files, person, storage, config, now }) =>
+    withRead(files, person, async (read, sha256) => {
+      if (sha256 !== body.sha256) throw new ApiFault('CONFLICT', { message: 'EXCHANGE_CHANGED' });
+      if (read.format === 'ARCHIVE') {
+        const plan = await planArchive(storage.db, person, read.things);
+        const chosen = chosenOf(plan, body.numbers, ({ problem }) => problem === undefined);
+        // In the order in which they are made, whatever the order of the numbers.
+        const ordered = plan.filter((one) => chosen.includes(one));
+        return takeArchive({ storage, config, person, now }, ordered, read.files);
+      }
+      if (body.workTitle !== undefined) requirePrivilege(person, 'WORKS_EDIT');
+      const chosen = chosenOf(read.items.map(itemOf), body.numbers, ({ task }) => task !== undefined);
+      const tasks = chosen.flatMap(({ task }) => task ?? []);
+      return storage.write((tx) => takeTasks(tx, { person, now }, tasks, body.workTitle));
+    }),
+  );
+  registerCall(app, undoTaskImport, async ({ body, person, storage, now }) => {
+    await storage.write((tx) => dropTaken(tx, { person, now }, body));
+  });
 }
 
 /** Those that are in use, in the order asked for. */
@@ -61,45 +128,33 @@ async function tasksOf(db: Db, taskIds: readonly string[]) {
   });
 }
 
-function registerImport(app: FastifyInstance): void {
-  registerCall(app, checkTaskImport, async ({ files, person }) => {
-    const { sha256, format, items } = await readOf(files, person);
-    return { sha256, format, items: items.map(toPlanItem) };
-  });
-  registerCall(app, takeTaskImport, async ({ body, files, person, storage, now }) => {
-    const { sha256, numbers, workTitle } = body;
-    if (workTitle !== undefined) requirePrivilege(person, 'WORKS_EDIT');
-    const read = await readOf(files, person);
-    const wanted = [...new Set(numbers)].map((number) => read.items[number - 1]?.task);
-    const tasks = wanted.flatMap((task) => task ?? []);
-    if (read.sha256 !== sha256 || tasks.length !== wanted.length)
-      throw new ApiFault('CONFLICT', { message: 'EXCHANGE_CHANGED' });
-    return storage.write((tx) => takeTasks(tx, { person, now }, tasks, workTitle));
-  });
-  registerCall(app, undoTaskImport, async ({ body, person, storage, now }) => {
-    await storage.write((tx) => dropTaken(tx, { person, now }, body));
-  });
+const nameOf = (now: string, ending: string): string => `kristall-${now.slice(0, 10)}.${ending}`;
+
+async function taskFile(
+  db: Db,
+  format: TaskFormat,
+  taskIds: readonly string[],
+  now: string,
+): Promise<BlobResponse> {
+  const contents = (await tasksOf(db, taskIds)).map(({ content }) => content);
+  const { mimeType, ending } = WRITERS[format];
+  return { body: fileOf(format, contents), mimeType, fileName: nameOf(now, ending) };
 }
 
 export function registerExchange(app: FastifyInstance): void {
   registerImport(app);
-  registerCall(app, checkTaskExport, async ({ body: { format, taskIds }, storage }) =>
-    (await tasksOf(storage.db, taskIds)).map(({ id, content }) => ({ id, ...lossesIn(format, content) })),
-  );
-  registerCall(
-    app,
-    exportTasks,
-    async ({ body: { format, taskIds }, storage, now }): Promise<BlobResponse> => {
-      const tasks = await tasksOf(storage.db, taskIds);
-      const { mimeType, ending } = WRITERS[format];
-      return {
-        body: fileOf(
-          format,
-          tasks.map(({ content }) => content),
-        ),
-        mimeType,
-        fileName: `kristall-${now.slice(0, 10)}.${ending}`,
-      };
-    },
-  );
+  registerCall(app, checkTaskExport, async ({ body: { format, ...wanted }, person, storage: { db } }) => {
+    if (format === 'ARCHIVE')
+      return (await gatherThings(db, person, wanted)).map(({ thing: { kind, id }, losses }) => {
+        return { kind, id, losses: [...losses], problem: null };
+      });
+    const tasks = await tasksOf(db, wanted.taskIds);
+    return tasks.map(({ id, content }) => ({ kind: 'TASK' as const, id, ...lossesIn(format, content) }));
+  });
+  registerCall(app, exportTasks, async ({ body: { format, ...wanted }, person, storage, config, now }) => {
+    if (format !== 'ARCHIVE') return taskFile(storage.db, format, wanted.taskIds, now);
+    const { archive, contents } = await gatherArchive(storage.db, config.dataDir, person, wanted);
+    const body = await archiveOf(archive, contents);
+    return { body, mimeType: 'application/zip', fileName: nameOf(now, 'zip') };
+  });
 }

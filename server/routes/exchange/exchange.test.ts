@@ -33,7 +33,7 @@ async function send<T>(path: Path, file: string | Buffer, data: object = {}) {
 }
 interface Taken {
   readonly taskIds: string[];
-  readonly workId: string | null;
+  readonly workIds: string[];
 }
 const drafts = async (): Promise<readonly ListedDraft[]> =>
   (await callAs<Page<ListedDraft>>(rig, rig.teacher, 'GET /drafts?size=200')).body.content;

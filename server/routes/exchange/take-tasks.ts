@@ -5,16 +5,18 @@ import { russian } from '#server/exchange/found.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
+import { COURSE_SUBJECT } from '../drafts/course-content.ts';
 import { clearDraft } from '../drafts/drafts-repository.ts';
 import { taskDraftOf, TASK_SUBJECT } from '../drafts/task-content.ts';
 import { storeTaskDraft } from '../drafts/task-drafts-repository.ts';
 import { storeWorkDraft, WORK_SUBJECT } from '../drafts/work-drafts-repository.ts';
+import { findChain } from '../practice-tools/chain-content.ts';
+import { setItemArchived } from '../practice-tools/practice-items-repository.ts';
+import { CASE_SUBJECT, forgetUnpublished } from '../test-cases/cases-repository.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 
-interface Taken {
-  readonly taskIds: string[];
-  readonly workId: string | null;
-}
+/** What an import made, by its kinds. */
+export type Taken = Readonly<Record<'courseIds' | 'workIds' | 'taskIds' | 'caseIds' | 'chainIds', string[]>>;
 
 type Drafted = WorkDraft['tasks'];
 
@@ -46,10 +48,11 @@ export async function takeTasks(
     drafted.push({ id, maxScore: task.maxScore, settingsTask: task.settingsTask });
   }
   const taskIds = drafted.map(({ id }) => id);
-  if (workTitle === undefined) return { taskIds, workId: null };
+  const taken: Taken = { courseIds: [], workIds: [], taskIds, caseIds: [], chainIds: [] };
+  if (workTitle === undefined) return taken;
   const workId = newId();
   await storeWorkDraft(tx, by, workId, undefined, { data: workOf(workTitle, drafted), questions: [] });
-  return { taskIds, workId };
+  return { ...taken, workIds: [workId] };
 }
 
 /** Those of the drafts that are still as the person took them: never published, never saved again. */
@@ -67,9 +70,27 @@ function untouched(tx: Tx, { person }: By, kind: DraftKind, ids: readonly string
     .execute();
 }
 
+/** Puts chains of an import away that nobody has changed or used since; what was made of them stays. */
+async function archiveChains(tx: Tx, { person, now }: By, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const chain = await findChain(tx, id);
+    const isOwn = chain?.changedByName === person.fullName && chain.archivedAt === null;
+    if (chain !== undefined && isOwn && chain.version === 1 && chain.useCount === 0)
+      await setItemArchived(tx, 'CHAIN', chain, now);
+  }
+}
+
 /** Throws the drafts of an import away, as far as nobody has gone on with them. */
-export async function dropTaken(tx: Tx, by: By, { taskIds, workId }: Taken): Promise<void> {
-  const tasks = await untouched(tx, by, TASK_SUBJECT.kind, taskIds);
-  const works = await untouched(tx, by, WORK_SUBJECT.kind, workId === null ? [] : [workId]);
-  for (const draft of [...tasks, ...works]) await clearDraft(tx, draft);
+export async function dropTaken(tx: Tx, by: By, taken: Taken): Promise<void> {
+  const drafts = [
+    ...(await untouched(tx, by, TASK_SUBJECT.kind, taken.taskIds)),
+    ...(await untouched(tx, by, WORK_SUBJECT.kind, taken.workIds)),
+    ...(await untouched(tx, by, COURSE_SUBJECT.kind, taken.courseIds)),
+    ...(await untouched(tx, by, CASE_SUBJECT.kind, taken.caseIds)),
+  ];
+  for (const draft of drafts) {
+    await clearDraft(tx, draft);
+    if (draft.kind === CASE_SUBJECT.kind) await forgetUnpublished(tx, draft.id);
+  }
+  await archiveChains(tx, by, taken.chainIds);
 }

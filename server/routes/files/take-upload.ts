@@ -90,12 +90,18 @@ interface UploadTerms {
   readonly now: string;
 }
 
+/** Throws 413 or 415 for an upload that may not be kept, by its bytes; returns its type and what of it may be kept. */
+export async function checkUpload(file: UploadedFile, terms: UploadTerms) {
+  const type = await typeOf(file, terms.wanted);
+  requireSize(file.sizeBytes, type, terms.config.limits);
+  return { type, safe: await checked(file, type, terms.personId) };
+}
+
 /** Checks an upload by its bytes and stores its content; the caller stores the row. Throws 413 or 415. */
 export async function takeUpload(file: UploadedFile, terms: UploadTerms): Promise<NewFile> {
-  const type = await typeOf(file, terms.wanted);
+  const { type, safe } = await checkUpload(file, terms);
+  const { path, sizeBytes, sha256 } = safe;
   const kind = kindOf(type);
-  requireSize(file.sizeBytes, type, terms.config.limits);
-  const { path, sizeBytes, sha256 } = await checked(file, type, terms.personId);
   await keepContent(terms.config.dataDir, path, sha256);
   const name = safeName(file.name, type);
   return {

@@ -34,6 +34,7 @@ import {
   setItemArchived,
   storeItem,
 } from './practice-items-repository.ts';
+import { makeChain } from './make-chain.ts';
 import { setUses } from './practice-uses-repository.ts';
 import { readCodes, readReferences, readVocabulary } from './vocabulary.ts';
 
@@ -93,15 +94,7 @@ function registerChains(app: FastifyInstance): void {
     orNotFound(await findChain(db, params.id)),
   );
   registerCall(app, createChain, ({ body, person, storage, now }) =>
-    storage.write(async (tx) => {
-      await refuseUnsound(tx, body);
-      const id = newId();
-      await insertItem(tx, 'CHAIN', id, chainContent(body), { byName: person.fullName, now });
-      await setUses(tx, { userKind: 'CHAIN', userId: id }, { kind: 'ACTION', ids: actionsOf(body) });
-      const after = orNotFound(await findChain(tx, id));
-      await audit(tx, person, 'action-sequence.create', { type: 'action-sequence', id }, null, after);
-      return after;
-    }),
+    storage.write((tx) => makeChain(tx, { person, now }, body)),
   );
   registerCall(app, updateChain, ({ params: { id }, body, person, storage, now, ifMatch }) =>
     storage.write(async (tx) => {

@@ -22,23 +22,10 @@ import type { Person } from '#server/plugins/calls/call-context.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { meetAtDraft } from '../drafts/draft-presence.ts';
-import {
-  clearDraft,
-  draftToPublish,
-  findDraft,
-  headOf,
-  lockedDraft,
-  storeDraft,
-} from '../drafts/drafts-repository.ts';
-import {
-  describeItem,
-  insertItem,
-  lockItem,
-  pageOfItems,
-  setItemArchived,
-} from '../practice-tools/practice-items-repository.ts';
+import { clearDraft, draftToPublish, findDraft, headOf, lockedDraft } from '../drafts/drafts-repository.ts';
+import { lockItem, pageOfItems, setItemArchived } from '../practice-tools/practice-items-repository.ts';
 import { rulesetsOf } from '../practice-tools/simulation-data-repository.ts';
-import { caseContent } from './case-content.ts';
+import { storeCaseDraft } from './case-drafts-repository.ts';
 import {
   CASE_SUBJECT,
   forgetUnpublished,
@@ -115,14 +102,7 @@ function registerDrafting(app: FastifyInstance): void {
       const current = await lockedDraft(tx, CASE_SUBJECT, id);
       if (current !== undefined) await refuseMoved(tx, { id, version }, current, body.baseRevision);
       else if (body.baseRevision !== 0) throw new ApiFault('NOT_FOUND');
-      await storeDraft(tx, { by: person.id, now }, { kind, id }, current, body);
-      if (current?.published === undefined) {
-        const content = caseContent(body.data, null);
-        const made = { byName: person.fullName, now };
-        if ((await lockItem(tx, 'CASE', id)) === undefined)
-          await insertItem(tx, 'CASE', id, content, { ...made, revision: 0 });
-        else await describeItem(tx, 'CASE', id, content, made);
-      }
+      await storeCaseDraft(tx, { person, now }, id, current, body);
       return stateOf(tx, id, await findDraft(tx, CASE_SUBJECT, id));
     }),
   );

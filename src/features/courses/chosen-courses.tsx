@@ -4,6 +4,8 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChosenBar } from '#src/ui/list/chosen-bar.tsx';
 import type { Selection } from '#src/ui/list/use-selection.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
+import { ExportOfCourses } from '#src/ui/loaded/exchange/late-export.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
@@ -19,6 +21,7 @@ export function ChosenCourses({ selection, isArchive }: ChosenCoursesProps): Rea
   const change = useChangeCourses();
   const [isArchiving, setArchiving] = useState(false);
   const ids = [...selection.chosen];
+  const mayExport = useCan('TASKS_EDIT') && !isArchive;
   const restore = (): void =>
     change.mutate(
       { courseIds: ids, action: { kind: 'RESTORE' } },
@@ -39,6 +42,7 @@ export function ChosenCourses({ selection, isArchive }: ChosenCoursesProps): Rea
           loading={change.isPending}
           onClick={isArchive ? restore : () => setArchiving(true)}
         />
+        {mayExport ? <ExportOfCourses courseIds={ids} /> : null}
       </ChosenBar>
       {isArchiving ? (
         <ArchiveDialog ids={ids} onDone={selection.clear} onClose={() => setArchiving(false)} />

@@ -2,6 +2,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { DraftOpens } from '#contract/entities/course-draft.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -13,6 +14,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { WorkKindIcon } from '#src/ui/loaded/work-kind-icon.tsx';
 import { SortableList } from '#src/ui/sorting/sortable-list.tsx';
 import type { CourseWork } from './course-drafts.ts';
+import { newWorkPath } from './courses-address.ts';
 import { waitingForEarlier } from './waiting-for-earlier.ts';
 import { WorkPicker } from './work-picker.tsx';
 import styles from './courses.module.css';
@@ -116,6 +118,12 @@ function WorkInCourse({ work, name, earlier, onOpens }: WorkInCourseProps): Reac
           <span className={styles.workTitle}>{name}</span>
           <span className={styles.note}>
             {t(`cabinet:kinds.${work.kind}`)} · {t('form.tasks', { count: work.taskCount })}
+            {work.isNew === true ? (
+              <>
+                {' · '}
+                <Link to={newWorkPath(work.id)}>{t('form.newWork')}</Link>
+              </>
+            ) : null}
           </span>
         </span>
       </span>

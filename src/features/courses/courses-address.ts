@@ -13,3 +13,8 @@ export const COURSE_PATH = '/course-create';
 export const coursePath = (id: string): string => `${COURSE_PATH}?id=${id}`;
 /** The parameter that names the draft of a new course, so that the page can be loaded again. */
 export const DRAFT_PARAM = 'draft';
+
+/** Where archives are read, and files of other systems. */
+export const IMPORT_PATH = '/works?view=import';
+/** The draft of a work that was never published. */
+export const newWorkPath = (id: string): string => `/work-create?draft=${id}`;

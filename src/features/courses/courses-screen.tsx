@@ -1,6 +1,6 @@
 // /courses: all courses of the site, with search, filters, sorting and the archive.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import type { listCourses } from '#contract/calls/courses.ts';
 import type { ListedDraft } from '#contract/entities/draft.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
@@ -25,20 +26,29 @@ import {
   coursePath,
   COURSES_LIST,
   DRAFT_PARAM,
+  IMPORT_PATH,
   type CourseFilterName,
 } from './courses-address.ts';
 import styles from './courses.module.css';
 
 export function CoursesScreen(): ReactElement {
-  const { t } = useTranslation('courses');
+  const { t } = useTranslation(['courses', 'exchange']);
   const list = useList(COURSES_LIST);
+  const mayImport = useCan('TASKS_EDIT');
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        <Link className={buttonClass()} to={COURSE_PATH}>
-          <Plus size={18} aria-hidden="true" /> {t('make')}
-        </Link>
+        <div className={styles.buttons}>
+          {mayImport ? (
+            <Link className={buttonClass({ variant: 'secondary' })} to={IMPORT_PATH}>
+              <FileUp size={18} aria-hidden="true" /> {t('exchange:open')}
+            </Link>
+          ) : null}
+          <Link className={buttonClass()} to={COURSE_PATH}>
+            <Plus size={18} aria-hidden="true" /> {t('make')}
+          </Link>
+        </div>
       </div>
       <ListHead list={list} searchLabel={t('search')} filters={<Filters list={list} />} />
       {list.filter('view') === 'drafts' ? (

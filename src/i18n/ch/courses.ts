@@ -67,6 +67,7 @@ export const texts: ChineseTexts<typeof russian> = {
     tooLarge: '图片超过 {{limit}} MB',
     works: '作业顺序',
     worksHint: '拖动左侧手柄，或用箭头按钮移动。',
+    newWork: '未发布',
     noWorks: '还没有作业。请按学习顺序添加。',
     addWorks: '添加作业',
     removeWork: '移出课程：{{name}}',
@@ -109,6 +110,7 @@ export const texts: ChineseTexts<typeof russian> = {
   findings: {
     NO_TITLE: '缺少俄文标题',
     WORK_GONE: '作业已删除：请将其移出课程',
+    WORK_UNPUBLISHED: '作业尚未发布：请先发布它',
     NO_MOMENT: '未填写作业的开放日期',
     WAITS_FOR_LATER: '作业所等待的作业没有排在它之前',
     UNDECIDED: '尚未在两个版本中作出选择',

@@ -72,6 +72,7 @@ export const texts: EnglishTexts<typeof russian> = {
     tooLarge: 'The picture is larger than {{limit}} MB',
     works: 'Works in order',
     worksHint: 'Drag by the handle on the left, or move with the arrow buttons.',
+    newWork: 'not published',
     noWorks: 'There are no works yet. Add them in the order in which they are taken.',
     addWorks: 'Add works',
     removeWork: 'Take out of the course: {{name}}',
@@ -117,6 +118,7 @@ export const texts: EnglishTexts<typeof russian> = {
   findings: {
     NO_TITLE: 'There is no title in Russian',
     WORK_GONE: 'The work was deleted: take it out of the course',
+    WORK_UNPUBLISHED: 'The work is not published yet: publish it first',
     NO_MOMENT: 'It is not said from which date the work is open',
     WAITS_FOR_LATER: 'The work waits for one that does not stand before it',
     UNDECIDED: 'It is not decided which of two values stays',

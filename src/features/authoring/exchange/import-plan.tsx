@@ -1,7 +1,7 @@
 // What a file would bring: each item with what would be lost, chosen or not.
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExchangePlan, ExchangePlanItem } from '#contract/entities/exchange.ts';
+import { EXCHANGE_KINDS, type ExchangePlan, type ExchangePlanItem } from '#contract/entities/exchange.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useCan } from '#src/lib/session/current-user.ts';
@@ -18,14 +18,18 @@ interface ImportPlanProps {
   readonly bringing: TaskImport;
 }
 
+/** The whole before its parts. */
+const byKind = (one: ExchangePlanItem, other: ExchangePlanItem): number =>
+  EXCHANGE_KINDS.indexOf(other.kind) - EXCHANGE_KINDS.indexOf(one.kind);
+
 export function ImportPlanView({ plan, bringing }: ImportPlanProps): ReactElement {
   const { t } = useTranslation('exchange');
-  const takeable = plan.items.filter(({ problem }) => problem === null);
+  const takeable = plan.items.filter(({ problem }) => problem === null).toSorted(byKind);
   const refused = plan.items.filter(({ problem }) => problem !== null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(takeable.map(({ number }) => String(number))),
   );
-  const columns = useColumns();
+  const columns = useColumns(plan);
   const nameOf = useNameOf();
   return (
     <Card
@@ -50,7 +54,7 @@ export function ImportPlanView({ plan, bringing }: ImportPlanProps): ReactElemen
               rowLabel: (item) => t('select', { name: nameOf(item) }),
             }}
           />
-          <Take numbers={[...chosen].map(Number)} bringing={bringing} />
+          <Take numbers={[...chosen].map(Number)} isArchive={plan.format === 'ARCHIVE'} bringing={bringing} />
         </>
       )}
       {refused.length === 0 ? null : <Refused items={refused} />}
@@ -64,7 +68,7 @@ function useNameOf(): (item: ExchangePlanItem) => string {
   return ({ question, name }) => textIn(question, language) || name || t('unnamed');
 }
 
-function useColumns(): readonly Column<ExchangePlanItem>[] {
+function useColumns({ format }: ExchangePlan): readonly Column<ExchangePlanItem>[] {
   const { t } = useTranslation(['exchange', 'works']);
   const nameOf = useNameOf();
   return [
@@ -72,18 +76,27 @@ function useColumns(): readonly Column<ExchangePlanItem>[] {
       key: 'what',
       title: t('columns.what'),
       header: true,
-      cell: (item) => <span className={styles.question}>{`${item.number}. ${nameOf(item)}`}</span>,
+      // In a file of questions one looks for them by their numbers.
+      cell: (item) => (
+        <span className={styles.question}>
+          {format === 'ARCHIVE' ? nameOf(item) : `${item.number}. ${nameOf(item)}`}
+        </span>
+      ),
     },
     {
       key: 'type',
       title: t('columns.type'),
-      cell: ({ taskType }) => (taskType === null ? '' : t(`works:types.${taskType}`)),
+      cell: ({ kind, taskType }) => (taskType === null ? t(`kinds.${kind}`) : t(`works:types.${taskType}`)),
     },
     {
       key: 'lost',
       title: t('columns.lost'),
-      cell: ({ losses }) =>
-        losses.length === 0 ? t('nothingLost') : losses.map((loss) => t(`losses.${loss}`)).join(', '),
+      cell: ({ isHere, losses }) =>
+        isHere
+          ? t('isHere')
+          : losses.length === 0
+            ? t('nothingLost')
+            : losses.map((loss) => t(`losses.${loss}`)).join(', '),
     },
   ];
 }
@@ -113,12 +126,16 @@ const TITLE_LETTERS = 200;
 
 interface TakeProps {
   readonly numbers: number[];
+  /** Without what is here already. */
+  readonly madeCount: number;
+  readonly isArchive: boolean;
   readonly bringing: TaskImport;
 }
 
-function Take({ numbers, bringing: { take, file } }: TakeProps): ReactElement {
+function Take({ numbers, madeCount, isArchive, bringing: { take, file } }: TakeProps): ReactElement {
   const { t } = useTranslation('exchange');
-  const mayMakeWorks = useCan('WORKS_EDIT');
+  // An archive has its works itself.
+  const mayMakeWorks = useCan('WORKS_EDIT') && !isArchive;
   const [inWork, setInWork] = useState(false);
   const [title, setTitle] = useState(() => (file?.name ?? '').replace(/\.[^.]*$/, ''));
   const isUntitled = inWork && title.trim() === '';
@@ -138,8 +155,8 @@ function Take({ numbers, bringing: { take, file } }: TakeProps): ReactElement {
       ) : null}
       <div>
         <Button
-          text={t('take', { count: numbers.length })}
-          disabled={numbers.length === 0 || isUntitled}
+          text={t('take', { count: madeCount })}
+          disabled={madeCount === 0 || isUntitled}
           loading={take.isPending}
           onClick={() => take.mutate({ numbers, workTitle: inWork ? title.trim() : undefined })}
         />

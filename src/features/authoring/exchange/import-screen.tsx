@@ -1,4 +1,4 @@
-// /works?view=import: tasks of other systems: a file or a pasted text, what would come of it, and taking it into drafts.
+// /works?view=import: archives, and tasks of other systems: a file or a pasted text, what would come of it, and taking it into drafts.
 import { ArrowLeft, FileUp } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,26 +48,31 @@ export function TaskImportScreen(): ReactElement {
 
 const ACCEPTED = '.xml,.txt,.gift,.csv,.tsv,.xlsx,.zip,text/xml,application/xml,text/plain,text/csv';
 
+/** An archive holds pictures and documents too. */
+const maxBytesOf = ({ name }: File): number =>
+  name.toLowerCase().endsWith('.zip') ? EXCHANGE_LIMITS.archiveBytes : EXCHANGE_LIMITS.bytes;
+
 /** A file by its button or dropped, or a text that is pasted: both are read alike. */
 function Choose({ bringing }: { readonly bringing: TaskImport }): ReactElement {
   const { t } = useTranslation('exchange');
   const size = useSize();
-  const [isTooLarge, setTooLarge] = useState(false);
+  const [refusedAbove, setRefusedAbove] = useState<number>();
   const choose = (file: File | undefined): void => {
     if (file === undefined) return;
-    const tooLarge = file.size > EXCHANGE_LIMITS.bytes;
-    setTooLarge(tooLarge);
+    const maxBytes = maxBytesOf(file);
+    const tooLarge = file.size > maxBytes;
+    setRefusedAbove(tooLarge ? maxBytes : undefined);
     if (!tooLarge) bringing.choose(file);
   };
   return (
     <Card>
       <div className={styles.choose}>
         <DropPlace file={bringing.file} onChoose={choose} />
-        {isTooLarge ? (
+        {refusedAbove === undefined ? null : (
           <Notice tone="danger" live>
-            {t('tooLarge', { limit: size(EXCHANGE_LIMITS.bytes) })}
+            {t('tooLarge', { limit: size(refusedAbove) })}
           </Notice>
-        ) : null}
+        )}
         <Pasting onChoose={choose} />
       </div>
     </Card>

@@ -64,9 +64,11 @@ export function useTaskImport() {
     onSuccess: async (taken) => {
       await refreshContent();
       const run = (): void => void undo(taken).catch(failed);
-      const text = t('taken', { count: taken.taskIds.length });
+      const count = Object.values(taken).flat().length;
+      const isOfTasks = count === taken.taskIds.length;
+      const text = isOfTasks ? t('taken', { count }) : t('takenThings', { count });
       showToast({ tone: 'success', text, action: { text: t('undo'), run }, durationMs: UNDO_MS });
-      await navigate('/works?view=drafts');
+      await navigate(taken.courseIds.length > 0 ? '/courses?view=drafts' : '/works?view=drafts');
     },
   });
   const choose = (next: File): void => {

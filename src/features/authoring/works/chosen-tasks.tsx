@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ChosenBar } from '#src/ui/list/chosen-bar.tsx';
 import type { Selection } from '#src/ui/list/use-selection.ts';
-import { LateExport } from '../exchange/late-export.tsx';
+import { LateExport } from '#src/ui/loaded/exchange/late-export.tsx';
 import { AddToWork } from './add-to-work.tsx';
 import { useChangeTasks } from './content-acts.ts';
 import { TopicsOverlay } from './topics-overlay.tsx';

@@ -20,7 +20,7 @@ import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
 import { useSelection, type Selection } from '#src/ui/list/use-selection.ts';
 import { linkClass } from '#src/ui/navigation/link.tsx';
-import { ExportOfWorks } from '../exchange/late-export.tsx';
+import { ExportOfWorks } from '#src/ui/loaded/exchange/late-export.tsx';
 import { useChangeWorks, type WorksChange } from './content-acts.ts';
 import { NothingYet, StateFilter, stateOf } from './state-filter.tsx';
 import { WorkMenu } from './work-menu.tsx';

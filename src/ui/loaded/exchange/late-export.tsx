@@ -7,11 +7,11 @@ import type { listWorkTasks } from '#contract/calls/works.ts';
 import { call } from '#src/lib/api/call.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import type { Exported } from './export-dialog.tsx';
 
 const LateDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
-interface LateExportProps {
-  readonly taskIds: readonly string[];
+interface LateExportProps extends Exported {
   readonly onClose: () => void;
 }
 
@@ -34,9 +34,9 @@ interface ExportOfWorksProps {
   readonly workIds: readonly string[];
 }
 
-/** The button that exports the tasks of works, each once. */
+/** The button that exports works, or the tasks of them, each once. */
 export function ExportOfWorks({ workIds }: ExportOfWorksProps): ReactElement {
-  const { t } = useTranslation(['exchange', 'works']);
+  const { t } = useTranslation('exchange');
   const [taskIds, setTaskIds] = useState<readonly string[]>([]);
   const find = useMutation({
     mutationFn: () => tasksOf(workIds),
@@ -52,11 +52,35 @@ export function ExportOfWorks({ workIds }: ExportOfWorksProps): ReactElement {
         size="s"
         variant="secondary"
         icon={<Download size={16} aria-hidden="true" />}
-        text={t('works:actions.export')}
+        text={t('export.open')}
         loading={find.isPending}
         onClick={() => find.mutate()}
       />
-      {taskIds.length === 0 ? null : <LateExport taskIds={taskIds} onClose={() => setTaskIds([])} />}
+      {taskIds.length === 0 ? null : (
+        <LateExport workIds={workIds} taskIds={taskIds} onClose={() => setTaskIds([])} />
+      )}
+    </>
+  );
+}
+
+interface ExportOfCoursesProps {
+  readonly courseIds: readonly string[];
+}
+
+/** The button that exports courses with all that they hold. */
+export function ExportOfCourses({ courseIds }: ExportOfCoursesProps): ReactElement {
+  const { t } = useTranslation('exchange');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="s"
+        variant="secondary"
+        icon={<Download size={16} aria-hidden="true" />}
+        text={t('export.open')}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen ? <LateExport courseIds={courseIds} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

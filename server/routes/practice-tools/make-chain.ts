@@ -1,0 +1,21 @@
+// Makes a chain, in one transaction with whatever asks for it.
+import type { Chain, ChainInput } from '#contract/entities/practice-tools.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import { orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { newId } from '#server/storage/new-id.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import type { By } from '../works/rewrite-tasks.ts';
+import { actionsOf, chainContent, findChain, refuseUnsound } from './chain-content.ts';
+import { insertItem } from './practice-items-repository.ts';
+import { setUses } from './practice-uses-repository.ts';
+
+/** Throws VALIDATION for a chain that cannot judge. */
+export async function makeChain(tx: Tx, { person, now }: By, chain: ChainInput): Promise<Chain> {
+  await refuseUnsound(tx, chain);
+  const id = newId();
+  await insertItem(tx, 'CHAIN', id, chainContent(chain), { byName: person.fullName, now });
+  await setUses(tx, { userKind: 'CHAIN', userId: id }, { kind: 'ACTION', ids: actionsOf(chain) });
+  const after = orNotFound(await findChain(tx, id));
+  await audit(tx, person, 'action-sequence.create', { type: 'action-sequence', id }, null, after);
+  return after;
+}
