@@ -31,7 +31,7 @@ test('a work goes out as Moodle XML and comes back as drafts', async ({ page, se
   await page.getByRole('button', { name: 'Экспорт' }).click();
   const dialog = page.getByRole('dialog', { name: 'Экспорт: 1 работа' });
   await expect(dialog.getByText('Работы: 1 · Задания: 1')).toBeVisible();
-  await dialog.getByText('Moodle XML', { exact: true }).click();
+  await dialog.getByRole('radio', { name: /^Moodle XML/ }).check();
   await expect(dialog.getByText('настройки задания')).toBeVisible();
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Скачать' }).click();

@@ -9,6 +9,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { isoTime, localTime } from '#src/lib/forms/local-time.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { WorkKindIcon } from '#src/ui/loaded/work-kind-icon.tsx';
@@ -121,7 +122,9 @@ function WorkInCourse({ work, name, earlier, onOpens }: WorkInCourseProps): Reac
             {work.isNew === true ? (
               <>
                 {' · '}
-                <Link to={newWorkPath(work.id)}>{t('form.newWork')}</Link>
+                <Link className={linkClass()} to={newWorkPath(work.id)}>
+                  {t('form.newWork')}
+                </Link>
               </>
             ) : null}
           </span>

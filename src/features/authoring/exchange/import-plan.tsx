@@ -54,7 +54,12 @@ export function ImportPlanView({ plan, bringing }: ImportPlanProps): ReactElemen
               rowLabel: (item) => t('select', { name: nameOf(item) }),
             }}
           />
-          <Take numbers={[...chosen].map(Number)} isArchive={plan.format === 'ARCHIVE'} bringing={bringing} />
+          <Take
+            numbers={[...chosen].map(Number)}
+            madeCount={takeable.filter(({ number, isHere }) => !isHere && chosen.has(String(number))).length}
+            isArchive={plan.format === 'ARCHIVE'}
+            bringing={bringing}
+          />
         </>
       )}
       {refused.length === 0 ? null : <Refused items={refused} />}
