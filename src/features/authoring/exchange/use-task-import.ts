@@ -65,8 +65,10 @@ export function useTaskImport() {
       await refreshContent();
       const run = (): void => void undo(taken).catch(failed);
       const count = Object.values(taken).flat().length;
-      const isOfTasks = count === taken.taskIds.length;
-      const text = isOfTasks ? t('taken', { count }) : t('takenThings', { count });
+      const text =
+        plan?.format === 'ARCHIVE'
+          ? t('takenThings', { count })
+          : t('taken', { count: taken.taskIds.length });
       showToast({ tone: 'success', text, action: { text: t('undo'), run }, durationMs: UNDO_MS });
       await navigate(taken.courseIds.length > 0 ? '/courses?view=drafts' : '/works?view=drafts');
     },
