@@ -87,3 +87,8 @@ export function inEveryLanguage<Said>(say: (language: Language) => Said): Record
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
+
+/** A sentence as part of another. What begins with several capitals, such as EMO, keeps them, as do names within it. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -2,6 +2,8 @@
 import type { TaskType } from '#contract/entities/task-type.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import type { LocalizedText } from '#contract/texts.ts';
+import { BUILTIN_EQUIPMENT_KEYS } from '#machines/equipment/builtin/keys/all.ts';
+import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import type { SeedWork } from './content/seed-content.ts';
 import * as texts from './demo-texts.ts';
 import * as bay from './equipment-practices.ts';
@@ -22,6 +24,13 @@ interface Practice {
   readonly minutes?: number;
 }
 
+/** A case has one pass mark wherever it is shown: of the 100 points of its work as many. */
+function passScoreOf(caseId: string): number {
+  const key = [...builtinRoomKeys, ...BUILTIN_EQUIPMENT_KEYS].find((own) => own.caseId === caseId);
+  if (!key) throw new Error(`The case ${caseId} has no key`);
+  return key.reference.passScore;
+}
+
 function practice({ title, description, question, hint, ...own }: Practice): SeedWork {
   const { taskType, caseId, modes, minutes } = own;
   const id = `practice-${caseId}`;
@@ -31,7 +40,7 @@ function practice({ title, description, question, hint, ...own }: Practice): See
       kind: 'PRACTICE',
       title,
       description,
-      gradeForCompletion: 60,
+      gradeForCompletion: passScoreOf(caseId),
       maxTaskAttempts: Object.fromEntries(modes.map((mode) => [mode, mode === 'TRAINING' ? 2 : 1])),
       settingsWork: {
         modes: [...modes],

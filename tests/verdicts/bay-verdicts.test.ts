@@ -68,6 +68,14 @@ it.each(rows.filter(({ caseId }) => caseId !== 'one-after-another'))(
   ({ caseId, deed }) => expect(deniedCalls(caseId, deed)).toEqual([]),
 );
 
+it('advises who touched what is dangerous to leave that, not to go out sooner than they did', () => {
+  const { failedBy, smallestChange } = gradeOf('fire-roll-call', untilNoticed({ code: 'TOUCH' }));
+  expect(failedBy).toEqual(['gate-in-danger', 'touched']);
+  const advised = smallestChange.map(({ kind, id }) => `${kind} ${id}`);
+  expect(advised).toContain('avoid touched');
+  expect(advised).not.toContain('move leave');
+});
+
 it('breaks every gate of every key', () => {
   const named = new Set(BAY_VERDICTS.flatMap(({ names }) => names));
   const gates = casesWithKeys.flatMap(({ key }) => key.reference.gates ?? []);

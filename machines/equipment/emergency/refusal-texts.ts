@@ -59,9 +59,9 @@ export const EMERGENCY_REFUSAL_TEXTS: Readonly<Record<EmergencyRefusal, Trilingu
     ch: '无人撤离',
   },
   nobodyHurt: {
-    ru: 'Сейчас никто не пострадал',
-    en: 'Nobody is hurt now',
-    ch: '目前无人受伤',
+    ru: 'Помощь сейчас никому не нужна или уже опоздала',
+    en: 'Nobody needs this help now, or it is too late for it',
+    ch: '目前无人需要此项救助，或已来不及',
   },
   nothingThere: { ru: 'Этого сейчас нет', en: 'There is nothing of that now', ch: '目前没有该项' },
 };

@@ -93,22 +93,47 @@ function withPrevention(
     const all = [...prevented, step].flatMap((one) => fixOf(reference, one, brokenBy));
     const apply = (tallies: Tallies) => all.reduce((sum, one) => one.apply(sum), tallies);
     const failsAttempt = prevented.some((one) => one.failsAttempt);
-    const change = step.status === 'missing' ? 'add' : 'move';
+    const change = CHANGE_OF_PREVENTING[step.status] ?? 'move';
     return [{ ...fix(change, { ...step, failsAttempt }, `prevent ${step.id}`), apply }];
   });
 }
 
+const CHANGE_OF_PREVENTING: Readonly<Partial<Record<Judgement['status'], Change['kind']>>> = {
+  missing: 'add',
+  forbidden: 'avoid',
+};
+
+/** What would have prevented a breach: the forbidden act that it came of, else a step that was left out or came later. */
 function preventing(
   reference: Reference,
   judgements: readonly Judgement[],
-  { kind, id, seq = 0 }: Judgement,
+  judgement: Judgement,
 ): Judgement | undefined {
-  const rules = { forbidden: reference.forbidden, gate: reference.gates ?? [] };
-  const rule = kind === 'forbidden' || kind === 'gate' ? rules[kind].find((row) => row.id === id) : undefined;
-  const preventedBy = rule?.preventedBy;
+  const { seq = 0 } = judgement;
+  const preventedBy = preventersOf(reference, judgement);
   if (!preventedBy) return undefined;
+  const cause = judgement.kind === 'gate' ? causeOf(reference, judgements, judgement) : undefined;
+  if (cause) return cause;
   const steps = judgements.filter((other) => other.kind === 'step' && preventedBy.includes(other.id));
   return steps.find(({ status }) => status === 'missing') ?? steps.find((step) => (step.seq ?? 0) > seq);
+}
+
+function preventersOf(reference: Reference, { kind, id }: Judgement): readonly string[] | undefined {
+  const rules = { forbidden: reference.forbidden, gate: reference.gates ?? [] };
+  if (kind !== 'forbidden' && kind !== 'gate') return undefined;
+  return rules[kind].find((row) => row.id === id)?.preventedBy;
+}
+
+/** The forbidden act at the moment of the breach, if nothing but leaving it would have prevented it. */
+function causeOf(
+  reference: Reference,
+  judgements: readonly Judgement[],
+  { seq }: Judgement,
+): Judgement | undefined {
+  if (seq === undefined) return undefined;
+  return judgements.find(
+    (other) => other.kind === 'forbidden' && other.seq === seq && !preventersOf(reference, other),
+  );
 }
 
 function fixOf(reference: Reference, judgement: Judgement, broken: BrokenBy): readonly Fix[] {

@@ -8,7 +8,7 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react';
-import { filled, textIn, type Language } from '#contract/languages.ts';
+import { filled, lowerFirst, textIn, type Language } from '#contract/languages.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { ActionTarget, PossibleAction } from '#machines/room/possible-actions.ts';
@@ -158,11 +158,6 @@ function Options(props: OptionsProps): ReactElement {
       })}
     </ul>
   );
-}
-
-/** Sizes and names within a reason keep their capitals. */
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** When the menu is gone, the focus is where it was; where that is gone too, as a thing put away, at what is next to it. */

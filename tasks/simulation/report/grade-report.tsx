@@ -1,7 +1,7 @@
 // How the actions of a simulation were graded: the score and its parts, what failed it, and what would have been enough.
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textIn } from '#contract/languages.ts';
+import { lowerFirst, textIn } from '#contract/languages.ts';
 import type { Change, Excused, Grade, Judgement } from '#contract/simulation/grade.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -175,7 +175,7 @@ export function useBreachText(): (gate: Judgement) => string {
   const { t } = useTranslation('results');
   const language = useLanguage();
   return ({ text, kind, status }) => {
-    const breach = textIn(text, language);
+    const breach = lowerFirst(textIn(text, language));
     return kind !== 'gate' && status === 'missing' ? t('grade.notReached', { list: breach }) : breach;
   };
 }
@@ -219,7 +219,7 @@ function Changes({ kind, changes }: ChangesProps): ReactElement | null {
   const more = own.length - MAX_CHANGES;
   return (
     <>
-      <p>{t(`grade.${kind}`)}:</p>
+      <p>{t(`grade.${kind}`)}</p>
       <ul className={styles.changes}>
         {own.slice(0, MAX_CHANGES).map(({ id, seq, text }) => (
           <li key={`${id}-${seq ?? ''}`}>{textIn(text, language)}</li>

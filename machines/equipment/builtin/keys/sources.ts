@@ -32,7 +32,7 @@ export const KEY_SOURCES = {
   },
   fireRules: {
     id: '55',
-    title: 'Правила противопожарного режима в РФ, постановление № 1479, п. 2',
+    title: 'Правила противопожарного режима в РФ (Russian fire regulations), № 1479, п. 2',
     place: 'pravo.gov.ru',
   },
   osha: {

@@ -1,0 +1,33 @@
+// The practices of the demo courses.
+import { expect, test } from 'vitest';
+import { BUILTIN_EQUIPMENT_KEYS } from '#machines/equipment/builtin/keys/all.ts';
+import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
+import {
+  bayControl,
+  cleanZonePractices,
+  emergencyPractices,
+  firstControl,
+  shiftPractices,
+  wholeControl,
+} from './practice-works.ts';
+
+const all = [
+  firstControl,
+  wholeControl,
+  bayControl,
+  ...cleanZonePractices,
+  ...shiftPractices,
+  ...emergencyPractices,
+];
+
+test.each(all.map((work) => [work.fields.title.ru, work] as const))(
+  '%s is passed where its case is',
+  (_, { fields, tasks }) => {
+    const caseIds = tasks.map(({ params }) => (params as { readonly caseId: string }).caseId);
+    const keys = [...builtinRoomKeys, ...BUILTIN_EQUIPMENT_KEYS].filter((key) =>
+      caseIds.includes(key.caseId),
+    );
+    expect(keys.map(({ reference }) => reference.passScore)).toEqual([fields.gradeForCompletion]);
+    expect(tasks.map(({ maxScore }) => maxScore)).toEqual([100]);
+  },
+);
