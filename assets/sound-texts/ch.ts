@@ -65,7 +65,7 @@ export const CH: CaptionTexts = {
   fire: '火焰噼啪声',
   gas: '气体嘶嘶声',
   drip: '液体滴落',
-  shower: '紧急喷淋在流水',
+  shower: '水在流：紧急喷淋或洗眼器',
   'power-down': '设备断电，声音渐息',
   'ventilation-down': '通风停止',
   'emergency-light': '咔嗒：应急照明亮起',

@@ -65,7 +65,7 @@ export const EN: CaptionTexts = {
   fire: 'Fire crackles',
   gas: 'Gas hisses',
   drip: 'A liquid drips',
-  shower: 'The emergency shower runs',
+  shower: 'Water is running: emergency shower or eyewash',
   'power-down': 'Power is cut, everything runs down',
   'ventilation-down': 'The ventilation stops',
   'emergency-light': 'Click: the emergency light is on',

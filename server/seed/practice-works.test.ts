@@ -11,7 +11,7 @@ import {
   wholeControl,
 } from './practice-works.ts';
 
-const all = [
+const PRACTICES = [
   firstControl,
   wholeControl,
   bayControl,
@@ -20,7 +20,7 @@ const all = [
   ...emergencyPractices,
 ];
 
-test.each(all.map((work) => [work.fields.title.ru, work] as const))(
+test.each(PRACTICES.map((work) => [work.fields.title.ru, work] as const))(
   '%s is passed where its case is',
   (_, { fields, tasks }) => {
     const caseIds = tasks.map(({ params }) => (params as { readonly caseId: string }).caseId);
