@@ -4,7 +4,7 @@ import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import type { LearnerExecution } from '#contract/entities/execution.ts';
-import { textIn } from '#contract/languages.ts';
+import { PUNCTUATION, textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { resultPath } from '#src/lib/attempts/attempt-routes.ts';
@@ -168,13 +168,16 @@ function Checks(): ReactElement {
 
 function Check({ name, state }: { readonly name: CheckName; readonly state: CheckState }): ReactElement {
   const { t } = useTranslation('control');
+  const { colon } = PUNCTUATION[useLanguage()];
   const words = { OK: t('before.ok'), WAIT: t('before.wait'), BAD: t(`before.bad.${name}`) }[state];
   const Icon = state === 'BAD' ? TriangleAlert : CircleCheck;
   return (
     <li className={state === 'BAD' ? styles.bad : styles.fine}>
       <Icon size={18} aria-hidden="true" />
       <span>
-        {t(`before.check.${name}`)}: {words}
+        {t(`before.check.${name}`)}
+        {colon}
+        {words}
       </span>
     </li>
   );

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { actInEvent } from '#contract/calls/control.ts';
 import type { ControlAct, ControlActKind, RefusedAct } from '#contract/entities/control.ts';
 import type { UserRef } from '#contract/entities/user.ts';
+import { PUNCTUATION } from '#contract/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { createActKey } from '#src/lib/api/act-key.ts';
 import { call } from '#src/lib/api/call.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
@@ -57,6 +59,7 @@ function actOf(kind: ControlActKind, { minutes, text }: Typed): ControlAct {
 /** Sends the act; each retry of it under the same key. */
 function useAct({ id, kind, people, onDone, onClose }: ActDialogProps) {
   const { t } = useTranslation(['board', 'control']);
+  const { semicolon } = PUNCTUATION[useLanguage()];
   const [actKey] = useState(() => createActKey());
   const wordsOf = ({ userId, why }: RefusedAct): string =>
     `${people.find((user) => user.id === userId)?.fullName ?? userId} — ${t(`acts.refusals.${why}`)}`;
@@ -78,7 +81,7 @@ function useAct({ id, kind, people, onDone, onClose }: ActDialogProps) {
         const list = [
           ...named,
           ...(refused.length > NAMED ? [t('control:ready.more', { number: refused.length - NAMED })] : []),
-        ].join('; ');
+        ].join(semicolon);
         showToast({ tone: 'warning', text: t('acts.notFor', { list }), durationMs: null });
       }
       onDone();
@@ -90,6 +93,7 @@ function useAct({ id, kind, people, onDone, onClose }: ActDialogProps) {
 export function ActDialog(props: ActDialogProps): ReactElement {
   const { kind, people, onClose } = props;
   const { t } = useTranslation(['board', 'common']);
+  const { stop } = PUNCTUATION[useLanguage()];
   const [typed, setTyped] = useState<Typed>({ minutes: '10', text: '', reason: '' });
   const [isJudged, setJudged] = useState(false);
   const acting = useAct(props);
@@ -115,7 +119,9 @@ export function ActDialog(props: ActDialogProps): ReactElement {
     >
       <Form className={styles.form} failure={acting.error?.message} onSubmit={send}>
         <p className={styles.note}>
-          {t('acts.for', { count: people.length })}. {t(`acts.explain.${kind}`)}
+          {t('acts.for', { count: people.length })}
+          {stop}
+          {t(`acts.explain.${kind}`)}
         </p>
         <Fields {...{ kind, typed, onChange: setTyped, faults: isJudged ? faults : [] }} />
       </Form>

@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { listActs } from '#contract/calls/control.ts';
 import type { ControlAct, DoneAct } from '#contract/entities/control.ts';
+import { PUNCTUATION } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -36,16 +38,17 @@ export function ActHistory({ id }: { readonly id: string }): ReactElement {
 function Act({ act: { at, byName, act, reason, people, refused } }: { readonly act: DoneAct }): ReactElement {
   const { t } = useTranslation('board');
   const format = useFormat();
+  const { list, semicolon } = PUNCTUATION[useLanguage()];
   return (
     <li className={styles.act}>
       <p className={styles.actTitle}>{t(`acts.done.${act.kind}`, { ...factsOf(act) })}</p>
-      {people.length === 0 ? null : <p>{people.map(({ fullName }) => fullName).join(', ')}</p>}
+      {people.length === 0 ? null : <p>{people.map(({ fullName }) => fullName).join(list)}</p>}
       {refused.length === 0 ? null : (
         <p className={styles.note}>
           {t('acts.notFor', {
             list: refused
               .map(({ user, why }) => `${user.fullName} — ${t(`acts.refusals.${why}`)}`)
-              .join('; '),
+              .join(semicolon),
           })}
         </p>
       )}

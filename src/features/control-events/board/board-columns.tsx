@@ -2,7 +2,9 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardRow } from '#contract/entities/control.ts';
+import { PUNCTUATION } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
 import type { Column } from '#src/ui/data/table.tsx';
 import styles from './board.module.css';
@@ -94,6 +96,7 @@ function Saved({ row: { savedAt }, nowMs }: TimedProps): ReactElement {
 function Left({ row, nowMs }: TimedProps): ReactElement {
   const { t } = useTranslation('board');
   const format = useFormat();
+  const { list } = PUNCTUATION[useLanguage()];
   const { deadline, pausedAt, plannedMs, incidentMs } = row;
   const isRunning = row.status === 'IN_PROGRESS';
   const extra = [
@@ -107,7 +110,7 @@ function Left({ row, nowMs }: TimedProps): ReactElement {
       ) : (
         <span>—</span>
       )}
-      {extra.length === 0 ? null : <span className={styles.note}>{extra.join(', ')}</span>}
+      {extra.length === 0 ? null : <span className={styles.note}>{extra.join(list)}</span>}
     </span>
   );
 }

@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardRow } from '#contract/entities/control.ts';
 import type { Execution } from '#contract/entities/execution.ts';
+import { PUNCTUATION } from '#contract/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './board.module.css';
 import { looksOf } from './standing.ts';
 
@@ -17,6 +19,7 @@ interface LookStripProps {
 
 export function LookStrip({ rows, event, nowMs, onChoose }: LookStripProps): ReactElement {
   const { t } = useTranslation('board');
+  const { list } = PUNCTUATION[useLanguage()];
   return (
     <section className={styles.strip} aria-label={t('board.look')}>
       <h2 className={styles.stripTitle}>{t('board.look')}</h2>
@@ -29,7 +32,7 @@ export function LookStrip({ rows, event, nowMs, onChoose }: LookStripProps): Rea
           {rows.map((row) => {
             const why = looksOf(row, event, nowMs)
               .map((reason) => t(`board.because.${reason}`))
-              .join(', ');
+              .join(list);
             const words = (
               <>
                 <strong>{row.user.fullName}</strong> <span>{why}</span>

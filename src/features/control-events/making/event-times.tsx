@@ -2,7 +2,9 @@
 import type { ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PUNCTUATION } from '#contract/languages.ts';
 import { siteZone } from '#src/i18n/site-zone.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useFieldsSaying } from '#src/lib/forms/use-field.ts';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { checkEnd, checkMinutes, checkStart, type EventFault, type EventValues } from './event-values.ts';
@@ -11,6 +13,7 @@ import styles from './event-form.module.css';
 export function EventTimes({ form }: { readonly form: UseFormReturn<EventValues> }): ReactElement {
   const { t } = useTranslation('control');
   const zone = siteZone();
+  const { stop } = PUNCTUATION[useLanguage()];
   const { bind } = useFieldsSaying(form, (fault: EventFault) => t(`form.faults.${fault}`));
   return (
     <div className={styles.part}>
@@ -26,7 +29,9 @@ export function EventTimes({ form }: { readonly form: UseFormReturn<EventValues>
         />
       </div>
       <p className={styles.note}>
-        {t('form.zone', { zone })}. {t('form.minutesHint')}
+        {t('form.zone', { zone })}
+        {stop}
+        {t('form.minutesHint')}
       </p>
     </div>
   );
