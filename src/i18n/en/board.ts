@@ -37,7 +37,7 @@ export const texts: EnglishTexts<typeof russian> = {
       MARKED: 'Marked',
     },
     task: 'task {{number}} of {{total}}, begun {{done}}',
-    noTask: '{{total}} tasks, no answers yet',
+    noTask: 'tasks: {{total}}, no answers yet',
     savedAgo: '{{time}} ago',
     notSaved: '—',
     planned: 'planned +{{minutes}} min',
