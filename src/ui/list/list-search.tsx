@@ -14,8 +14,11 @@ export function ListSearch({ label }: { readonly label: string }): ReactElement 
   const kept = searchFromAddress(params);
   useEffect(() => {
     if (typed === undefined) return undefined;
+    const page = window.location.pathname;
     const timer = setTimeout(() => {
       setTyped(undefined);
+      // The list still stands while another page loads that one has gone to: it must not call one back.
+      if (window.location.pathname !== page) return;
       change((old) => changedAddress(old, 'search', typed), { replace: true, preventScrollReset: true });
     }, TYPING_MS);
     return () => clearTimeout(timer);
