@@ -90,5 +90,5 @@ export function filled(text: string, values: Readonly<Record<string, string | nu
 
 /** A sentence as part of another. What begins with several capitals, such as EMO, keeps them, as do names within it. */
 export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return text.replace(/^.(?!\p{Lu})/u, (first) => first.toLowerCase());
 }
