@@ -14,6 +14,9 @@ import type { IssuedEntry } from '#contract/simulation/log.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
+import type { SettingBounds } from '#contract/simulation/equipment-case.ts';
+import type { ActiveScreen, EquipmentRole } from '#contract/simulation/equipment-kinds.ts';
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import type { TrainingKey } from './kit/schema.ts';
@@ -113,6 +116,17 @@ export interface MomentScreenProps extends Pick<DebriefScreenProps, 'simulation'
 /** What a report passes to the part that adds the simulation's own figures to the common ones. */
 export type FiguresProps = Pick<DebriefScreenProps, 'simulation' | 'entries' | 'language'>;
 
+/** What an author is shown of a profile: the terminal as it will be. */
+export interface TerminalPreviewProps {
+  readonly ruleset: EquipmentRuleset;
+  readonly allowed: {
+    readonly role: EquipmentRole;
+    readonly screens: readonly ActiveScreen[];
+    readonly settings: readonly SettingBounds[];
+  };
+  readonly language: Language;
+}
+
 /** A screen that loads when first shown, or earlier, because the network may be gone by then. */
 interface LazyScreen<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
@@ -147,6 +161,8 @@ export interface SimulationViews extends AnsweringViews {
   readonly figures: LazyScreen<FiguresProps> | null;
   /** What the learner filled in and pressed; null: there is nothing of the kind. */
   readonly filledIn: LazyScreen<FiguresProps> | null;
+  /** The terminal with what a profile leaves of it; null: there is none. */
+  readonly terminal: LazyScreen<TerminalPreviewProps> | null;
   /** Marks a log as the server does, if its key is available. */
   readonly judge: () => Promise<SimulationKind>;
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Language } from '../languages.ts';
 
-type Words = Readonly<Record<Language, string>>;
+export type Words = Readonly<Record<Language, string>>;
 
 /** The values that the server may write as `what`. A new act needs its words here. */
 export const AUDIT_ACTS = {
@@ -124,6 +124,26 @@ export const AUDIT_ACTS = {
     ru: 'Цепочка действий возвращена',
     en: 'Chain of actions restored',
     ch: '恢复了操作链',
+  },
+  'terminal-profile.create': {
+    ru: 'Профиль терминала создан',
+    en: 'Terminal profile made',
+    ch: '创建了终端配置',
+  },
+  'terminal-profile.update': {
+    ru: 'Профиль терминала изменён',
+    en: 'Terminal profile changed',
+    ch: '修改了终端配置',
+  },
+  'terminal-profile.archive': {
+    ru: 'Профиль терминала в архиве',
+    en: 'Terminal profile archived',
+    ch: '归档了终端配置',
+  },
+  'terminal-profile.restore': {
+    ru: 'Профиль терминала возвращён',
+    en: 'Terminal profile restored',
+    ch: '恢复了终端配置',
   },
   'test-case.create': {
     ru: 'Опубликован новый случай практики',
@@ -268,41 +288,11 @@ export type AuditAct = keyof typeof AUDIT_ACTS;
 const acts = Object.keys(AUDIT_ACTS) as [AuditAct, ...AuditAct[]];
 export const auditActSchema = z.enum(acts);
 
-/** The kinds of subject that an act can be about. */
-export const AUDIT_SUBJECT_WORDS = {
-  user: { ru: 'Пользователь', en: 'Person', ch: '用户' },
-  group: { ru: 'Группа', en: 'Group', ch: '班组' },
-  role: { ru: 'Роль', en: 'Role', ch: '角色' },
-  registration: { ru: 'Заявка на регистрацию', en: 'Registration request', ch: '注册申请' },
-  'technical-works': { ru: 'Технические работы', en: 'Maintenance', ch: '系统维护' },
-  'site-settings': { ru: 'Настройки сайта', en: 'Site settings', ch: '站点设置' },
-  course: { ru: 'Курс', en: 'Course', ch: '课程' },
-  work: { ru: 'Работа', en: 'Work', ch: '作业' },
-  task: { ru: 'Задание', en: 'Task', ch: '题目' },
-  topic: { ru: 'Тема', en: 'Topic', ch: '主题' },
-  action: { ru: 'Действие', en: 'Action', ch: '操作' },
-  'action-sequence': { ru: 'Цепочка действий', en: 'Chain of actions', ch: '操作链' },
-  'test-case': { ru: 'Случай практики', en: 'Practice case', ch: '实践案例' },
-  execution: { ru: 'Контрольное мероприятие', en: 'Assessment', ch: '考核活动' },
-  completedWork: { ru: 'Результат', en: 'Result', ch: '成绩' },
-} as const satisfies Record<string, Words>;
-
-export type AuditSubjectType = keyof typeof AUDIT_SUBJECT_WORDS;
-export const auditSubjectTypes = Object.keys(AUDIT_SUBJECT_WORDS) as [
-  AuditSubjectType,
-  ...AuditSubjectType[],
-];
-
-function wordsFor(words: Readonly<Record<string, Words>>, key: string, language: Language): string {
+export function wordsFor(words: Readonly<Record<string, Words>>, key: string, language: Language): string {
   return words[key]?.[language] ?? key;
 }
 
 /** The words for an act; an unknown act is returned as it is stored. */
 export function auditActText(what: string, language: Language): string {
   return wordsFor(AUDIT_ACTS, what, language);
-}
-
-/** The words for a kind of subject; an unknown kind is returned as it is stored. */
-export function auditSubjectText(type: string, language: Language): string {
-  return wordsFor(AUDIT_SUBJECT_WORDS, type, language);
 }

@@ -29,6 +29,7 @@ import * as siteSettings from './site-settings.ts';
 import * as statistics from './statistics.ts';
 import * as taskDrafts from './task-drafts.ts';
 import * as tasks from './tasks.ts';
+import * as terminalProfiles from './terminal-profiles.ts';
 import * as testCases from './test-cases.ts';
 import * as topics from './topics.ts';
 import * as technicalWorks from './technical-works.ts';
@@ -79,6 +80,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   control,
   practiceCases,
   practiceTools,
+  terminalProfiles,
   testCases,
 ];
 

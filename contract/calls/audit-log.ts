@@ -1,6 +1,7 @@
 // The audit log: who changed what, when, and the values before and after.
 import { z } from 'zod';
-import { auditActSchema, auditSubjectTypes } from '../audit-log/acts.ts';
+import { auditActSchema } from '../audit-log/acts.ts';
+import { auditSubjectTypes } from '../audit-log/subjects.ts';
 import { defineCall } from '../call.ts';
 import { dateTimeSchema, idParams, idSchema, timeZoneSchema } from '../common.ts';
 import { pageOf, pageQuery } from '../page.ts';

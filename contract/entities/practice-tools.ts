@@ -13,11 +13,11 @@ export const practiceSimulationSchema = z.enum(['ROOM', 'EQUIPMENT']);
 export type PracticeSimulation = z.infer<typeof practiceSimulationSchema>;
 
 const MAX_TITLE = 200;
-const titleSchema = z.object({
+export const titleSchema = z.object({
   ...inEveryLanguage(() => z.string().max(MAX_TITLE)),
   ru: z.string().trim().min(1).max(MAX_TITLE),
 });
-const explanationSchema = z.object(inEveryLanguage(() => z.string().max(4000)));
+export const explanationSchema = z.object(inEveryLanguage(() => z.string().max(4000)));
 
 const MAX_SOURCES = 10;
 const MAX_USUAL = 200;
@@ -44,7 +44,7 @@ export const actionInputSchema = z.object({
 });
 export type ActionInput = z.infer<typeof actionInputSchema>;
 
-const itemFacts = {
+export const itemFacts = {
   id: idSchema,
   /** The number of the published revision. */
   revision: z.number().int().min(1),

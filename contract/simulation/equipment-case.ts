@@ -60,8 +60,10 @@ const faultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('alarm'), alarm: idSchema, atMs: ms }),
 ]);
 
+export const MAX_SETTINGS = 60;
+
 /** The range that a case leaves of a setting, in the setting's own whole units. */
-const settingBoundsSchema = z.object({
+export const settingBoundsSchema = z.object({
   id: idSchema,
   least: z.number().int().min(-1_000_000).max(1_000_000),
   most: z.number().int().min(-1_000_000).max(1_000_000),
@@ -95,9 +97,9 @@ export const equipmentPlaySchema = z.object({
   orders: z.array(orderSchema).max(20),
   availableScreens: z.array(activeScreenSchema).min(1).max(10),
   /** Ids of the settings that may be changed. */
-  possibleSettings: z.array(idSchema).max(60),
+  possibleSettings: z.array(idSchema).max(MAX_SETTINGS),
   /** Where a setting may be set in a narrower range than the tool's own. */
-  settingBounds: z.array(settingBoundsSchema).max(60).optional(),
+  settingBounds: z.array(settingBoundsSchema).max(MAX_SETTINGS).optional(),
   recipeChanges: z.array(recipeChangeSchema).max(40).default([]),
   faults: z.array(faultSchema).max(20).default([]),
   interrupted: interruptedSchema.optional(),

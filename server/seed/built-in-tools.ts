@@ -9,9 +9,11 @@ import { inEveryLanguage } from '#contract/languages.ts';
 import type { CaseKey } from '#contract/simulation/case-key.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
+import { BUILTIN_PROFILES } from '#machines/equipment/builtin/profiles.ts';
 import { usualOf } from '#machines/kit/grading/reference-words.ts';
 import { actionContent } from '#server/routes/practice-tools/action-content.ts';
 import { actionsOf, chainContent } from '#server/routes/practice-tools/chain-content.ts';
+import { profileContent } from '#server/routes/practice-tools/profile-content.ts';
 import {
   insertItems,
   lockItems,
@@ -85,6 +87,16 @@ function pictureOf({ ruleset }: BuiltInContent, thing: string | undefined): stri
   const craft = thing.replace(/-\d+$/, '');
   return ruleset.items?.find(({ id }) => id === craft)?.code ?? null;
 }
+
+/** Raised when a shipped profile changes. */
+const PROFILES_SHIPPED = 1;
+const PROFILES = BUILTIN_PROFILES.map(
+  ({ id, title, description, role, availableScreens, settingBounds }): Shipped => ({
+    id,
+    shipped: PROFILES_SHIPPED,
+    content: profileContent({ title, description, role, screens: availableScreens, settings: settingBounds }),
+  }),
+);
 
 /** Each step with the action of its code, in its first revision. */
 function stepsOf({ steps }: Reference, idOf: (code: string) => string): ChainStep[] {
@@ -161,6 +173,7 @@ export async function addBuiltInTools(
     );
     const idOf = (code: string): string => actionIdOf(content, code, others);
     await addShipped(tx, 'ACTION', actionsIn(content, idOf), now);
+    if (content.simulation === 'EQUIPMENT') await addShipped(tx, 'PROFILE', PROFILES, now);
     const chains = chainsIn(content, idOf);
     const added = new Set(await addShipped(tx, 'CHAIN', chains, now));
     const used = chains.filter(({ id }) => added.has(id));

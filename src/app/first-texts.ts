@@ -43,6 +43,8 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   createControl: ['control', 'cabinet', ...PEOPLE_TEXTS],
   controltask: ['attempt', 'control'],
   practiceTestCases: ['test-cases', 'case-start', 'work-editor', ...TOOLS_TEXTS],
+  practiceAvailableScreens: ['terminal-profiles', ...TOOLS_TEXTS],
+  practicePossibleSettings: ['terminal-profiles', ...TOOLS_TEXTS],
   testcaseActions: TOOLS_TEXTS,
   testcaseChainsActions: TOOLS_TEXTS,
   testcaseChainsActionsEdit: TOOLS_TEXTS,

@@ -73,6 +73,14 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   room4: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.RehearsalScreen),
   practiceTestCases: () =>
     import('#src/features/practice-tools/cases/cases-screen.tsx').then((m) => m.CasesScreen),
+  practiceAvailableScreens: () =>
+    import('#src/features/practice-tools/profiles/profiles-screens.tsx').then(
+      (m) => m.AvailableScreensScreen,
+    ),
+  practicePossibleSettings: () =>
+    import('#src/features/practice-tools/profiles/profiles-screens.tsx').then(
+      (m) => m.PossibleSettingsScreen,
+    ),
   testcaseActions: () =>
     import('#src/features/practice-tools/actions/actions-screen.tsx').then((m) => m.ActionsScreen),
   testcaseChainsActions: () =>

@@ -39,6 +39,7 @@ import type { texts as taskEditor } from './ru/task-editor.ts';
 import type { texts as technicalWorks } from './ru/technical-works.ts';
 import type { texts as trial } from './ru/trial.ts';
 import type { texts as workEditor } from './ru/work-editor.ts';
+import type { texts as terminalProfiles } from './ru/terminal-profiles.ts';
 import type { texts as testCases } from './ru/test-cases.ts';
 import type { texts as works } from './ru/works.ts';
 import type { texts as workshop } from './ru/workshop.ts';
@@ -80,6 +81,7 @@ export interface Namespaces {
   readonly start: typeof start;
   readonly statistics: typeof statistics;
   readonly 'task-editor': typeof taskEditor;
+  readonly 'terminal-profiles': typeof terminalProfiles;
   readonly 'test-cases': typeof testCases;
   readonly 'technical-works': typeof technicalWorks;
   readonly trial: typeof trial;

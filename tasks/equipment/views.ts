@@ -1,7 +1,7 @@
 // The screens of an EQUIPMENT.
 import { lazyScreen, type SimulationViews } from '../view-props.ts';
 
-export const equipmentViews: SimulationViews = {
+export const equipmentViews = {
   isFullBleed: true,
   answer: lazyScreen(async () => (await import('./answer-screen.tsx')).EquipmentAnswerScreen),
   review: null,
@@ -10,5 +10,6 @@ export const equipmentViews: SimulationViews = {
   moment: lazyScreen(async () => (await import('./moment-screen.tsx')).EquipmentMomentScreen),
   figures: null,
   filledIn: lazyScreen(async () => (await import('./report/filled-in.tsx')).BayFilledIn),
+  terminal: lazyScreen(async () => (await import('./terminal/terminal-preview.tsx')).TerminalPreview),
   judge: async () => (await import('./kind.ts')).equipmentKind,
-};
+} as const satisfies SimulationViews;

@@ -10,5 +10,6 @@ export const roomViews: SimulationViews = {
   moment: lazyScreen(async () => (await import('./moment-screen.tsx')).RoomMomentScreen),
   figures: lazyScreen(async () => (await import('./report/room-figures.tsx')).RoomFigures),
   filledIn: null,
+  terminal: null,
   judge: async () => (await import('./kind.ts')).roomKind,
 };

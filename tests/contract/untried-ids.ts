@@ -20,6 +20,7 @@ const REFERENCE = [
 const TOOLS = ['create', 'update'].flatMap((act) => [
   `${act}Action body.sources.id`,
   ...[...REFERENCE, 'steps.action.id'].map((place) => `${act}Chain body.reference.${place}`),
+  `${act}TerminalProfile body.settings.id`,
 ]);
 const TEST_CASES = [
   'deleteTestCase',
@@ -65,6 +66,12 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'addCourseGroups :id',
       ...['getAction', 'updateAction', 'deleteAction', 'restoreAction'].map((call) => `${call} :id`),
       ...['getChain', 'updateChain', 'deleteChain', 'restoreChain'].map((call) => `${call} :id`),
+      ...[
+        'getTerminalProfile',
+        'updateTerminalProfile',
+        'deleteTerminalProfile',
+        'restoreTerminalProfile',
+      ].map((call) => `${call} :id`),
       ...TOOLS,
       'getCoAuthors :id',
       'setCoAuthors :id',

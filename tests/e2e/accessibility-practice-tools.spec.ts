@@ -51,3 +51,24 @@ test('cases', async ({ page }) => {
   ];
   expect(await faultsOf(page, pages)).toEqual([]);
 });
+
+test('profiles of the terminal', async ({ page }) => {
+  await signIn(page, 'admin');
+  const screens = '/practice-available-screens';
+  const settings = '/practice-possible-settings';
+  const pages: readonly Shown[] = [
+    { name: 'screens', route: 'practiceAvailableScreens', path: screens },
+    {
+      name: 'the screens of a role',
+      route: 'practiceAvailableScreens',
+      path: `${screens}?open=profile-service`,
+    },
+    { name: 'settings', route: 'practicePossibleSettings', path: settings },
+    {
+      name: 'the settings of a role',
+      route: 'practicePossibleSettings',
+      path: `${settings}?open=profile-equipment`,
+    },
+  ];
+  expect(await faultsOf(page, pages)).toEqual([]);
+});

@@ -33,6 +33,15 @@ function profile(
   };
 }
 
+const OPERATOR_PROFILE = profile(
+  'OPERATOR',
+  words(
+    'Ведёт партии. Рецепты видит, но не меняет; параметров не задаёт.',
+    'Processes lots. Sees recipes but does not change them; sets no parameters.',
+    '负责加工批次。可查看配方但不可修改；不设置参数。',
+  ),
+);
+
 export const PROCESS_PROFILE = profile(
   'PROCESS',
   words(
@@ -63,6 +72,13 @@ export const SERVICE_PROFILE = profile(
     '手动操作模块和机械手。不启动批次。',
   ),
 );
+
+export const BUILTIN_PROFILES: readonly BuiltinProfile[] = [
+  OPERATOR_PROFILE,
+  PROCESS_PROFILE,
+  EQUIPMENT_PROFILE,
+  SERVICE_PROFILE,
+];
 
 /** What a case takes over of a profile. */
 export function allowedBy({

@@ -1,5 +1,6 @@
 // Writes the audit log: who changed what and when, before and after, in the transaction of the change itself.
-import type { AuditAct, AuditSubjectType } from '#contract/audit-log/acts.ts';
+import type { AuditAct } from '#contract/audit-log/acts.ts';
+import type { AuditSubjectType } from '#contract/audit-log/subjects.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';

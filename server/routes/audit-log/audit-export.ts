@@ -1,5 +1,6 @@
 // The audit log as a table in the reader's language.
-import { auditActText, auditSubjectText } from '#contract/audit-log/acts.ts';
+import { auditActText } from '#contract/audit-log/acts.ts';
+import { auditSubjectText } from '#contract/audit-log/subjects.ts';
 import { auditFieldText, auditValueText } from '#contract/audit-log/field-words.ts';
 import type { AuditChange, AuditEntry } from '#contract/calls/audit-log.ts';
 import type { Language } from '#contract/languages.ts';

@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readXlsx } from 'hucre/xlsx';
-import { AUDIT_ACTS, AUDIT_SUBJECT_WORDS } from '#contract/audit-log/acts.ts';
+import { AUDIT_ACTS } from '#contract/audit-log/acts.ts';
+import { AUDIT_SUBJECT_WORDS } from '#contract/audit-log/subjects.ts';
 import type { AuditEntry } from '#contract/calls/audit-log.ts';
 import type { Page } from '#contract/page.ts';
 import { hashPassword } from '#server/auth/passwords.ts';

@@ -36,6 +36,7 @@ import {
 } from './practice-items-repository.ts';
 import { makeChain } from './make-chain.ts';
 import { setUses } from './practice-uses-repository.ts';
+import { registerProfiles } from './profile-routes.ts';
 import { readCodes, readReferences, readVocabulary } from './vocabulary.ts';
 
 /** Throws unless the code is one of the simulation's. */
@@ -153,6 +154,7 @@ export function registerPracticeTools(app: FastifyInstance): void {
   registerActions(app);
   registerChains(app);
   registerArchive(app);
+  registerProfiles(app);
   registerCall(app, getPracticeVocabulary, ({ params, storage: { db } }) =>
     readVocabulary(db, params.simulation),
   );

@@ -155,7 +155,7 @@ interface RulesetKeysTable {
 
 /** A revision that the program has added: its number as shipped, and its number here. */
 export interface BuiltInRevisionsTable {
-  readonly kind: 'RULESET' | 'CASE' | 'ACTION' | 'CHAIN';
+  readonly kind: 'RULESET' | 'CASE' | 'ACTION' | 'CHAIN' | 'PROFILE';
   readonly id: string;
   readonly shipped: number;
   readonly stored: number;

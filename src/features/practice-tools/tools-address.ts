@@ -1,6 +1,7 @@
 // The addresses of the practice tools and the parameters of their lists.
 import type { Difficulty } from '#contract/entities/case-draft.ts';
 import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
+import type { EquipmentRole } from '#contract/simulation/equipment-kinds.ts';
 import { isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
 
 export const ACTIONS_PATH = '/testcase-actions';
@@ -16,6 +17,9 @@ export const CASES_PATH = '/practice-test-cases';
 /** The parameter of CASES_PATH that names the case to edit. */
 export const OPENED_CASE = 'case';
 export const casePath = (id: string): string => `${CASES_PATH}?${OPENED_CASE}=${id}`;
+
+export const SCREENS_PATH = '/practice-available-screens';
+export const SETTINGS_PATH = '/practice-possible-settings';
 
 export const SIMULATIONS: readonly PracticeSimulation[] = ['ROOM', 'EQUIPMENT'];
 
@@ -55,6 +59,22 @@ export const CASES_LIST: ListAddress<CaseFilterName> = {
     view: NARROWING.view,
     difficulty: isOneOf(DIFFICULTIES),
   },
+};
+
+/** Named here for the same reason. */
+export const ROLES = [
+  'OPERATOR',
+  'PROCESS',
+  'EQUIPMENT',
+  'SERVICE',
+] as const satisfies readonly EquipmentRole[];
+
+export type ProfileFilterName = 'role' | 'view';
+
+export const PROFILES_LIST: ListAddress<ProfileFilterName> = {
+  sorts: ['title', 'changedAt'],
+  defaultSort: { key: 'title', direction: 'ascending' },
+  filters: { role: isOneOf(ROLES), view: NARROWING.view },
 };
 
 /** What the filters that both lists have ask of the server. */

@@ -2,7 +2,15 @@ import type { ChineseTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/practice-tools.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
-  nav: { label: '实训工具', practice: '实训', cases: '案例', actions: '操作', chains: '操作链' },
+  nav: {
+    label: '实训工具',
+    practice: '实训',
+    cases: '案例',
+    actions: '操作',
+    chains: '操作链',
+    screens: '画面',
+    settings: '参数',
+  },
   simulation: '模拟',
   anySimulation: '两种模拟',
   simulations: { ROOM: '洁净区', EQUIPMENT: '设备' },

@@ -8,6 +8,8 @@ export const texts: EnglishTexts<typeof russian> = {
     cases: 'Cases',
     actions: 'Actions',
     chains: 'Chains',
+    screens: 'Screens',
+    settings: 'Parameters',
   },
   simulation: 'Simulation',
   anySimulation: 'Both simulations',

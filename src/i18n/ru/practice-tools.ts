@@ -6,6 +6,8 @@ export const texts = {
     cases: 'Случаи',
     actions: 'Действия',
     chains: 'Цепочки',
+    screens: 'Экраны',
+    settings: 'Параметры',
   },
   simulation: 'Симуляция',
   anySimulation: 'Обе симуляции',

@@ -1,6 +1,7 @@
 // The parameters of the audit log's address.
 import { startOfSiteDay } from '#src/i18n/site-day.ts';
-import { AUDIT_ACTS, auditSubjectTypes, type AuditAct } from '#contract/audit-log/acts.ts';
+import { AUDIT_ACTS, type AuditAct } from '#contract/audit-log/acts.ts';
+import { auditSubjectTypes } from '#contract/audit-log/subjects.ts';
 import { isDay, isId, isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
 import type { List } from '#src/ui/list/use-list.ts';
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { auditActText, auditSubjectText } from '#contract/audit-log/acts.ts';
+import { auditActText } from '#contract/audit-log/acts.ts';
+import { auditSubjectText } from '#contract/audit-log/subjects.ts';
 import type { AuditEntry } from '#contract/calls/audit-log.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

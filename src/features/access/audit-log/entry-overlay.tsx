@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { auditActText, auditSubjectText } from '#contract/audit-log/acts.ts';
+import { auditActText } from '#contract/audit-log/acts.ts';
+import { auditSubjectText } from '#contract/audit-log/subjects.ts';
 import type { AuditEntry, getAuditEntry } from '#contract/calls/audit-log.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -1,7 +1,7 @@
 // The changed thing, as a link if it has a page.
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { auditSubjectText } from '#contract/audit-log/acts.ts';
+import { auditSubjectText } from '#contract/audit-log/subjects.ts';
 import type { AuditEntry } from '#contract/calls/audit-log.ts';
 import type { Privilege } from '#contract/privileges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -12,11 +12,11 @@ import type { Opened } from '#src/ui/navigation/use-opened.ts';
 import { Menu } from '#src/ui/overlays/menu.tsx';
 import { ChangedBy } from '../parts/changed-by.tsx';
 import { HarmBadge } from '../parts/harm-badge.tsx';
+import { copyOf } from '../parts/opened-item.ts';
 import { ThingPicture } from '../parts/thing-picture.tsx';
 import { useArchive } from '../parts/use-archive.ts';
 import styles from '../practice-tools.module.css';
 import { refreshActions } from './action-values.ts';
-import { copyOf } from './opened-action.ts';
 
 export function useActionColumns(opened: Opened): readonly Column<PracticeAction>[] {
   const { t } = useTranslation('practice-tools');

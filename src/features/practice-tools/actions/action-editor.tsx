@@ -11,11 +11,11 @@ import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import type { Opened } from '#src/ui/navigation/use-opened.ts';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
 import { ActionForm } from './action-form.tsx';
-import { copiedId, NEW_ACTION_ID } from './opened-action.ts';
+import { copiedId, NEW_ID } from '../parts/opened-item.ts';
 
 export function ActionEditor({ opened }: { readonly opened: Opened }): ReactElement | null {
   if (opened.id === undefined) return null;
-  return opened.id === NEW_ACTION_ID ? (
+  return opened.id === NEW_ID ? (
     <NewAction onClose={opened.close} />
   ) : (
     <KnownAction key={opened.id} opened={opened.id} onClose={opened.close} />

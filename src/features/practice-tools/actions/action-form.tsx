@@ -23,11 +23,11 @@ import { HarmSelect } from '../parts/harm-select.tsx';
 import { MatcherFields } from '../parts/matcher-fields.tsx';
 import { MATCHER_TEXTS, textFault, type MatcherValues } from '../parts/matcher-values.ts';
 
+import { TextsInLanguages } from '../parts/texts-in-languages.tsx';
 import { ThingPicture } from '../parts/thing-picture.tsx';
 import { useNames, useVocabulary } from '../parts/use-vocabulary.ts';
 import { chainPath, SIMULATIONS } from '../tools-address.ts';
 import styles from '../practice-tools.module.css';
-import { ActionTexts } from './action-texts.tsx';
 import { actionKind, type ActionValues } from './action-values.ts';
 
 interface ActionFormProps {
@@ -70,6 +70,8 @@ interface FieldsProps {
   readonly action: PracticeActionDetails | undefined;
 }
 
+const ACTION_AREAS = ['description', 'why'] as const;
+
 const hasFault = (match: MatcherValues): boolean =>
   MATCHER_TEXTS.some((name) => textFault(name, match[name]) !== undefined);
 
@@ -83,7 +85,12 @@ function Fields({ form, vocabulary, action }: FieldsProps): ReactElement {
   return (
     <>
       <CodeFields form={form} vocabulary={vocabulary} action={action} />
-      <ActionTexts form={form} bind={bind} />
+      <TextsInLanguages
+        areas={ACTION_AREAS}
+        bind={bind}
+        titleOf={(one) => form.getValues(`title_${one}`)}
+        submitCount={form.formState.submitCount}
+      />
       <section className={styles.form}>
         <h3>{t('match.title')}</h3>
         <p className={styles.note}>{t('match.lead')}</p>

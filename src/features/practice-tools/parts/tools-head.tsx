@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { ACTIONS_PATH, CASES_PATH, CHAINS_PATH } from '../tools-address.ts';
+import { ACTIONS_PATH, CASES_PATH, CHAINS_PATH, SCREENS_PATH, SETTINGS_PATH } from '../tools-address.ts';
 import styles from '../practice-tools.module.css';
 
 const PAGES = [
@@ -10,6 +10,8 @@ const PAGES = [
   ['cases', CASES_PATH],
   ['actions', ACTIONS_PATH],
   ['chains', CHAINS_PATH],
+  ['screens', SCREENS_PATH],
+  ['settings', SETTINGS_PATH],
 ] as const;
 
 /** The pages of a chain stand beside its list; `/practice` is another page than `/practice-test-cases`. */

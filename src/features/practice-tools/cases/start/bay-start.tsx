@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
+import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import { activeScreenSchema, equipmentRoleSchema } from '#contract/simulation/equipment-kinds.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
@@ -13,6 +14,7 @@ import { BayFaults } from './bay-faults.tsx';
 import { BayOrders } from './bay-orders.tsx';
 import { BayPapers } from './bay-papers.tsx';
 import { BayPods } from './bay-pods.tsx';
+import { BayProfile } from './bay-profile.tsx';
 import { BaySituations } from './bay-situations.tsx';
 import { clockText, readClock } from './clock.ts';
 import type { BayStartProps } from './start-props.ts';
@@ -90,6 +92,13 @@ function Shift({ play, ruleset, edit }: BayStartProps): ReactElement {
 const toggled = <T,>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
+/** A range is kept only of what may be set. */
+function withSettings(play: EquipmentPlay, possibleSettings: string[]): EquipmentPlay {
+  const { settingBounds = [], ...rest } = play;
+  const kept = settingBounds.filter(({ id }) => possibleSettings.includes(id));
+  return { ...rest, possibleSettings, ...(kept.length === 0 ? {} : { settingBounds: kept }) };
+}
+
 /** Which screens the terminal has, and which settings may be changed at it. */
 function Allowed({ play, ruleset, edit }: BayStartProps): ReactElement {
   const { t } = useTranslation('case-start');
@@ -98,6 +107,7 @@ function Allowed({ play, ruleset, edit }: BayStartProps): ReactElement {
   return (
     <Card title={t('bay.allowed')} subtitle={t('bay.allowedHow')}>
       <div className={styles.form}>
+        <BayProfile edit={edit} />
         <fieldset className={styles.choices}>
           <legend className={styles.legend}>{t('bay.screens')}</legend>
           {activeScreenSchema.options.map((screen) => (
@@ -119,9 +129,7 @@ function Allowed({ play, ruleset, edit }: BayStartProps): ReactElement {
               key={id}
               label={textIn(text, language)}
               checked={possibleSettings.includes(id)}
-              onChange={() =>
-                edit(null, (now) => ({ ...now, possibleSettings: toggled(now.possibleSettings, id) }))
-              }
+              onChange={() => edit(null, (now) => withSettings(now, toggled(now.possibleSettings, id)))}
             />
           ))}
         </fieldset>

@@ -1,32 +1,41 @@
-// Title, description and reason in each language: one language is shown, the others say what they lack.
+// Title and other texts in each language: one language is shown, the others say what they lack.
 import { useState, type ReactElement } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, LANGUAGES, type Language } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { checkRequired } from '#src/lib/forms/field-rules.ts';
-import type { useFields } from '#src/lib/forms/use-field.ts';
 import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
-import type { ActionValues } from './action-values.ts';
 import styles from '../practice-tools.module.css';
 
 const MAX_TITLE = 200;
 const MAX_TEXT = 4000;
 
-interface ActionTextsProps {
-  readonly form: UseFormReturn<ActionValues>;
-  readonly bind: ReturnType<typeof useFields<ActionValues>>['bind'];
+type Area = 'description' | 'why';
+
+const LABELS = { description: 'texts.description', why: 'texts.why' } as const satisfies Record<Area, string>;
+
+interface Binding extends UseFormRegisterReturn {
+  readonly error: string | undefined;
+  readonly required: boolean;
 }
 
-export function ActionTexts({ form, bind }: ActionTextsProps): ReactElement {
+interface TextsInLanguagesProps<Name extends Area> {
+  readonly areas: readonly Name[];
+  readonly bind: (name: `${'title' | Name}_${Language}`, check?: typeof checkRequired) => Binding;
+  readonly titleOf: (language: Language) => string;
+  readonly submitCount: number;
+}
+
+export function TextsInLanguages<Name extends Area>(props: TextsInLanguagesProps<Name>): ReactElement {
+  const { areas, bind, titleOf, submitCount } = props;
   const { t } = useTranslation('practice-tools');
   const reading = useLanguage();
   const [language, setLanguage] = useState<Language>(reading);
-  const lacks = (one: Language): boolean => form.getValues(`title_${one}`).trim() === '';
+  const lacks = (one: Language): boolean => titleOf(one).trim() === '';
   // Without the Russian title nothing is stored: its field comes into view when that is what is wrong.
-  const { submitCount } = form.formState;
   const [judged, setJudged] = useState(submitCount);
   if (judged !== submitCount) {
     setJudged(submitCount);
@@ -49,21 +58,17 @@ export function ActionTexts({ form, bind }: ActionTextsProps): ReactElement {
             maxLength={MAX_TITLE}
             {...bind(`title_${one}`, one === DEFAULT_LANGUAGE ? checkRequired : undefined)}
           />
-          <TextArea
-            label={t('texts.description')}
-            rows={2}
-            lang={LANGUAGE_TAGS[one]}
-            maxLength={MAX_TEXT}
-            {...bind(`description_${one}`)}
-          />
-          <TextArea
-            label={t('texts.why')}
-            description={t('texts.whyHint')}
-            rows={2}
-            lang={LANGUAGE_TAGS[one]}
-            maxLength={MAX_TEXT}
-            {...bind(`why_${one}`)}
-          />
+          {areas.map((area) => (
+            <TextArea
+              key={area}
+              label={t(LABELS[area as Area])}
+              description={area === 'why' ? t('texts.whyHint') : undefined}
+              rows={2}
+              lang={LANGUAGE_TAGS[one]}
+              maxLength={MAX_TEXT}
+              {...bind(`${area}_${one}`)}
+            />
+          ))}
         </div>
       ))}
     </section>

@@ -1,5 +1,5 @@
-// Which action is open: `?open=` with its id, with `new`, or with `copy-` and the id of the one that is copied.
-export const NEW_ACTION_ID = 'new';
+// Which item is open over its list: `?open=` with its id, with `new`, or with `copy-` and the id of the one that is copied.
+export const NEW_ID = 'new';
 const COPY = /^copy-(.+)$/;
 
 export const copyOf = (id: string): string => `copy-${id}`;
