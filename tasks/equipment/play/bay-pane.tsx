@@ -9,6 +9,7 @@ import { emergencyView } from '#machines/equipment/emergency/emergency-view.ts';
 import { BayStage } from '#scenes/equipment/bay-stage.tsx';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { answerMenuKey } from '../../simulation/play/menu-keys.ts';
 import { groundColour } from '../../simulation/ground-colour.ts';
 import { SoundCaptions } from '../../simulation/sound-captions.tsx';
 import { SoundControl } from '../../simulation/sound-control.tsx';
@@ -95,6 +96,7 @@ function Menu({ game, language, saysReason, model }: BayPaneProps): ReactElement
         at={menu.at}
         onChoose={model.act}
         onClose={model.closeMenu}
+        answerKey={answerMenuKey}
       />
     </Suspense>
   );

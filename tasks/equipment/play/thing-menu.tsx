@@ -5,7 +5,7 @@ import { filled, textIn, type Language } from '#contract/languages.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import type { PossibleAction } from '#machines/equipment/possible-actions.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
-import { answerMenuKey } from '../../simulation/play/menu-keys.ts';
+import type { answerMenuKey } from '../../simulation/play/menu-keys.ts';
 import { playTexts } from './texts/play-texts.ts';
 import type { MenuAt } from './use-equipment-player.ts';
 import styles from './equipment-player.module.css';
@@ -18,17 +18,19 @@ interface ThingMenuProps {
   readonly at: MenuAt['at'];
   readonly onChoose: (steps: readonly Action[]) => void;
   readonly onClose: () => void;
+  /** Given by the pane, which is there from the start: alone it would stand in the room’s file. */
+  readonly answerKey: typeof answerMenuKey;
 }
 
 export function ThingMenu(props: ThingMenuProps): ReactElement {
-  const { title, options, language, saysReason, at, onChoose, onClose } = props;
+  const { title, options, language, saysReason, at, onChoose, onClose, answerKey } = props;
   const texts = playTexts(language);
   const list = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const within = (what: string): HTMLElement | null | undefined => list.current?.querySelector(what);
     (within('[data-option]') ?? within('[data-close]'))?.focus();
   }, [title]);
-  const onKeyDown = (event: KeyboardEvent): void => answerMenuKey(event, list.current, onClose);
+  const onKeyDown = (event: KeyboardEvent): void => answerKey(event, list.current, onClose);
   return (
     <dialog
       open
