@@ -15,9 +15,8 @@ import { SoundCaptions } from '../../simulation/sound-captions.tsx';
 import { SoundControl } from '../../simulation/sound-control.tsx';
 import { bayViewOf } from '../view/bay-view-of.ts';
 import type { EquipmentGame } from './equipment-game.ts';
-import { LateThingMenu } from './late-parts.ts';
+import { LateSituationCards, LateThingMenu } from './late-parts.ts';
 import type { EquipmentPlayerProps } from './player-props.ts';
-import { SituationCards } from './situation-cards.tsx';
 import { Spoken } from './spoken.tsx';
 import { bayTargetOf } from './target-of-bay.ts';
 import { playTexts } from './texts/play-texts.ts';
@@ -77,7 +76,9 @@ export function BayPane(props: BayPaneProps): ReactElement {
         <SoundControl board={board} language={language} />
       </div>
       <Spoken {...props} />
-      <SituationCards ruleset={game.ruleset} model={model} language={language} />
+      <Suspense fallback={null}>
+        <LateSituationCards ruleset={game.ruleset} model={model} language={language} />
+      </Suspense>
       <Menu {...props} />
     </section>
   );

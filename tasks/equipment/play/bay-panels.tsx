@@ -7,9 +7,8 @@ import { emergencyView } from '#machines/equipment/emergency/emergency-view.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { useChartTrace } from '../charts/use-chart-trace.ts';
 import { targetTitle } from './bay-pane.tsx';
-import { LateChartPanel, LateTwinPanel } from './late-parts.ts';
+import { LatePlacesNote, LateChartPanel, LateTwinPanel } from './late-parts.ts';
 import { chartsOf, type EquipmentPlayerProps } from './player-props.ts';
-import { PlacesNote } from './situation-cards.tsx';
 import { playTexts } from './texts/play-texts.ts';
 import type { PlayTexts } from './texts/ru.ts';
 import type { EquipmentModel } from './use-equipment-player.ts';
@@ -28,7 +27,11 @@ export function BayPanel(props: BayPanelProps): ReactElement {
   return (
     <aside key={panel} className={styles.panel} data-panel={panel} aria-label={panelTitle(texts, panel)}>
       {panel === 'goal' ? <GoalPanel {...props} /> : null}
-      {panel === 'notes' ? <PlacesNote model={props.model} language={language} /> : null}
+      {panel === 'notes' ? (
+        <Suspense fallback={null}>
+          <LatePlacesNote model={props.model} language={language} />
+        </Suspense>
+      ) : null}
       {panel === 'things' ? <ThingsPanel {...props} /> : null}
       <Suspense fallback={null}>
         {panel === 'twin' ? (

@@ -7,6 +7,7 @@ const loadCharts = () => import('../charts/chart-panel.tsx');
 const loadPapers = () => import('../papers/paper-holder.tsx');
 const loadPhone = () => import('./phone-panel.tsx');
 const loadRollCall = () => import('./roll-call.tsx');
+const loadSituationCards = () => import('./situation-cards.tsx');
 const loadThingMenu = () => import('./thing-menu.tsx');
 const loadTwin = () => import('./twin-panel.tsx');
 
@@ -15,6 +16,10 @@ export const LateChartPanel = lazy(async () => ({ default: (await loadCharts()).
 export const LatePhonePanel = lazy(async () => ({ default: (await loadPhone()).PhonePanel }));
 export const LateRollCall = lazy(async () => ({ default: (await loadRollCall()).RollCall }));
 export const LateAlarmButton = lazy(async () => ({ default: (await loadRollCall()).AlarmButton }));
+export const LateSituationCards = lazy(async () => ({
+  default: (await loadSituationCards()).SituationCards,
+}));
+export const LatePlacesNote = lazy(async () => ({ default: (await loadSituationCards()).PlacesNote }));
 export const LateThingMenu = lazy(async () => ({ default: (await loadThingMenu()).ThingMenu }));
 export const LateTwinPanel = lazy(async () => ({ default: (await loadTwin()).TwinPanel }));
 export const LatePaperHolder = lazy(async () => ({ default: (await loadPapers()).PaperHolder }));
@@ -28,6 +33,7 @@ export async function loadLateParts(): Promise<void> {
     loadPapers(),
     loadPhone(),
     loadRollCall(),
+    loadSituationCards(),
     loadThingMenu(),
     loadTwin(),
   ]);
