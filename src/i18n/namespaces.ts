@@ -13,6 +13,7 @@ import type { texts as control } from './ru/control.ts';
 import type { texts as courses } from './ru/courses.ts';
 import type { texts as documents } from './ru/documents.ts';
 import type { texts as exchange } from './ru/exchange.ts';
+import type { texts as finder } from './ru/finder.ts';
 import type { texts as groups } from './ru/groups.ts';
 import type { texts as keptRun } from './ru/kept-run.ts';
 import type { texts as interfaceTexts } from './ru/interface.ts';
@@ -58,6 +59,7 @@ export interface Namespaces {
   readonly courses: typeof courses;
   readonly documents: typeof documents;
   readonly exchange: typeof exchange;
+  readonly finder: typeof finder;
   readonly groups: typeof groups;
   readonly interface: typeof interfaceTexts;
   readonly 'kept-run': typeof keptRun;

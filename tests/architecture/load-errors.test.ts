@@ -15,6 +15,7 @@ const QUERY =
 
 /** Queries of hooks, and the component that shows their failure. */
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
+  'src/app/finder/use-found.ts': ['src/app/finder/finder-list.tsx'],
   'src/features/account/events-card.tsx': ['src/features/account/events-card.tsx'],
   'src/features/attempt/control/use-followed-event.ts': [
     'src/features/attempt/control/control-task-screen.tsx',

@@ -121,6 +121,17 @@ test('statistics', async ({ page, server }) => {
       path: '/statistics?search=nothing-at-all',
       ready: listIsThere,
     },
+    {
+      name: 'going anywhere by letters',
+      route: 'statistics',
+      path: '/statistics',
+      ready: listIsThere,
+      act: async (shown) => {
+        await shown.keyboard.press('Control+k');
+        await shown.keyboard.type('a');
+        await expect(shown.getByRole('option').nth(3)).toBeVisible();
+      },
+    },
     { name: 'a work', route: 'workStatistics', path: `/statistics/works/${rows.content[0]?.workId}` },
     { name: 'an event', route: 'eventStatistics', path: `/statistics/events/${events.content[0]?.id}` },
   ];

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNarrowScreen } from '#src/lib/device/narrow-screen.ts';
@@ -8,10 +8,17 @@ import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Logo } from '#src/ui/layout/logo.tsx';
 import styles from './app-header.module.css';
+import { useCan } from '#src/lib/session/current-user.ts';
+import { loadChunk } from '../lazy-screen.ts';
+import { CABINET } from '../routes.ts';
 import { DemoBadge } from './demo-badge.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+const Finder = lazy(async () => ({
+  default: (await loadChunk(() => import('../finder/finder.tsx'))).Finder,
+}));
 
 interface AppHeaderProps {
   /** Undefined where there is no menu to open. */
@@ -22,6 +29,7 @@ export function AppHeader({ onOpenMenu }: AppHeaderProps): ReactElement {
   const { t } = useTranslation(['shell', 'common']);
   const signedIn = useSignedIn();
   const narrow = useNarrowScreen();
+  const looksAfter = useCan(...CABINET);
   return (
     <header className={styles.header}>
       {narrow && onOpenMenu !== undefined ? (
@@ -37,6 +45,11 @@ export function AppHeader({ onOpenMenu }: AppHeaderProps): ReactElement {
       </Link>
       <DemoBadge />
       <div className={styles.end}>
+        {looksAfter ? (
+          <Suspense fallback={null}>
+            <Finder />
+          </Suspense>
+        ) : null}
         {narrow && signedIn ? null : <LanguageChoice />}
         {narrow && signedIn ? null : <ThemeSwitch />}
         {signedIn ? (

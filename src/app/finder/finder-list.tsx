@@ -1,0 +1,84 @@
+// The field and what its words name: arrows move through the list while the focus stays in the field.
+import { CalendarClock, ClipboardList, FileText, GraduationCap, UserRound } from 'lucide-react';
+import { useDeferredValue, useState, type ReactElement } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { Header } from 'react-aria-components/Header';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Text } from 'react-aria-components/Text';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import styles from './finder.module.css';
+import { useFound, type FoundGroup } from './use-found.ts';
+
+const ICONS = {
+  pages: FileText,
+  people: UserRound,
+  works: ClipboardList,
+  courses: GraduationCap,
+  events: CalendarClock,
+} as const satisfies Record<FoundGroup['kind'], unknown>;
+
+const MAX_WORDS = 200;
+
+export function FinderList({ onChosen }: { readonly onChosen: () => void }): ReactElement {
+  const { t } = useTranslation('finder');
+  const navigate = useNavigate();
+  const [words, setWords] = useState('');
+  const { groups, isPending, failed } = useFound(useDeferredValue(words));
+  const go = (key: unknown): void => {
+    onChosen();
+    void navigate(String(key));
+  };
+  return (
+    <div className={styles.finder}>
+      <Autocomplete inputValue={words} onInputChange={setWords}>
+        <SearchField aria-label={t('label')} autoFocus className={styles.field ?? ''}>
+          <Input placeholder={t('placeholder')} maxLength={MAX_WORDS} className={styles.input ?? ''} />
+        </SearchField>
+        <ListBox
+          aria-label={t('found')}
+          selectionMode="none"
+          onAction={go}
+          className={styles.list ?? ''}
+          renderEmptyState={() => (
+            <p className={styles.empty}>
+              {isPending ? t('searching') : t('nothing', { words: words.trim() })}
+            </p>
+          )}
+        >
+          {groups.map((group) => (
+            <GroupOfFound key={group.kind} group={group} />
+          ))}
+        </ListBox>
+      </Autocomplete>
+      {failed === undefined ? null : <QueryError compact query={failed} />}
+      <p className={styles.keys}>{t('keys')}</p>
+    </div>
+  );
+}
+
+function GroupOfFound({ group: { kind, found } }: { readonly group: FoundGroup }): ReactElement {
+  const { t } = useTranslation('finder');
+  const Icon = ICONS[kind];
+  return (
+    <ListBoxSection id={kind}>
+      <Header className={styles.kind}>{t(`kinds.${kind}`)}</Header>
+      {found.map(({ to, title, note }) => (
+        <ListBoxItem key={to} id={to} textValue={title} className={styles.option ?? ''}>
+          <Icon size={18} aria-hidden="true" className={styles.icon} />
+          <span className={styles.words}>
+            <Text slot="label">{title}</Text>
+            {note === undefined || note === '' ? null : (
+              <Text slot="description" className={styles.note ?? ''}>
+                {note}
+              </Text>
+            )}
+          </span>
+        </ListBoxItem>
+      ))}
+    </ListBoxSection>
+  );
+}

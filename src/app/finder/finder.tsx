@@ -1,0 +1,56 @@
+// «Перейти»: any page, person, work, course or control event by a few letters, from every page by Ctrl+K.
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { Overlay } from '#src/ui/overlays/overlay.tsx';
+import { loadChunk } from '../lazy-screen.ts';
+
+const FinderList = lazy(async () => ({
+  default: (await loadChunk(() => import('./finder-list.tsx'))).FinderList,
+}));
+
+/** Ctrl+K, or ⌘K, whatever the layout of the keyboard; it is no letter for a field then. */
+function isAsked({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return code === 'KeyK' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+}
+
+/** The button in the header and what it opens. */
+export function Finder(): ReactElement {
+  const { t } = useTranslation(['finder', 'common']);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent): void => {
+      // Over a dialog it would take the person away from what they are asked.
+      if (!isAsked(event) || document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    window.addEventListener('keydown', open);
+    return () => window.removeEventListener('keydown', open);
+  }, []);
+  const close = (): void => setIsOpen(false);
+  return (
+    <>
+      <IconButton
+        label={t('open')}
+        icon={<Search size={20} aria-hidden="true" />}
+        aria-keyshortcuts="Control+K"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      />
+      <Overlay
+        open={isOpen}
+        onClose={close}
+        title={t('title')}
+        closeLabel={t('common:actions.close')}
+        size="m"
+      >
+        <Suspense fallback={<Loader label={t('common:loading')} />}>
+          <FinderList onChosen={close} />
+        </Suspense>
+      </Overlay>
+    </>
+  );
+}

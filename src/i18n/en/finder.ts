@@ -1,0 +1,20 @@
+import type { EnglishTexts } from '../text-types.ts';
+import type { texts as russian } from '../ru/finder.ts';
+
+export const texts: EnglishTexts<typeof russian> = {
+  open: 'Go to a page, a person, a work or an event (Ctrl+K)',
+  title: 'Go to',
+  label: 'What to find',
+  placeholder: 'A page, a surname, the title of a work or a course',
+  found: 'What was found',
+  searching: 'Searching…',
+  nothing: 'Nothing found for “{{words}}”.',
+  keys: '↑ and ↓ choose, Enter goes there, Esc closes.',
+  kinds: {
+    pages: 'Pages',
+    people: 'People',
+    works: 'Works',
+    courses: 'Courses',
+    events: 'Control events',
+  },
+};

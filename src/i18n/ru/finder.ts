@@ -1,0 +1,18 @@
+/** Going to a page, a person, a work, a course or a control event by a few letters. */
+export const texts = {
+  open: 'Перейти к странице, человеку, работе или событию (Ctrl+K)',
+  title: 'Перейти',
+  label: 'Что найти',
+  placeholder: 'Страница, фамилия, название работы или курса',
+  found: 'Найденное',
+  searching: 'Ищем…',
+  nothing: 'Ничего не найдено: «{{words}}».',
+  keys: '↑ и ↓ – выбрать, Enter – перейти, Esc – закрыть.',
+  kinds: {
+    pages: 'Страницы',
+    people: 'Люди',
+    works: 'Работы',
+    courses: 'Курсы',
+    events: 'Контрольные события',
+  },
+};
