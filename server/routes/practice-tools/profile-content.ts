@@ -49,12 +49,12 @@ export async function findProfile(db: Db | Tx, id: string): Promise<TerminalProf
 
 /** What is wrong with the row of a setting; undefined for nothing. */
 function faultOf(
-  { settings }: EquipmentRuleset,
+  known: EquipmentRuleset['settings'],
   rows: ProfileInput['settings'],
   at: number,
 ): 'FIELD_INVALID' | undefined {
   const row = rows[at];
-  const tool = settings.find(({ id }) => id === row?.id);
+  const tool = known.find(({ id }) => id === row?.id);
   if (!row || !tool) return 'FIELD_INVALID';
   const isFirst = rows.findIndex(({ id }) => id === row.id) === at;
   const isWithin = row.least <= row.most && row.least >= tool.least && row.most <= tool.most;
@@ -64,9 +64,10 @@ function faultOf(
 /** Throws VALIDATION where a parameter is not the tool's, is there twice, or has a range beyond the tool's own. */
 export async function refuseImpossible(tx: Tx, { screens, settings }: ProfileInput): Promise<void> {
   const [ruleset] = await rulesetsOf(tx, 'EQUIPMENT');
-  const rules = equipmentRulesetSchema.parse(ruleset);
+  // A site without a bay has no parameters that could be set.
+  const tool = ruleset === undefined ? [] : equipmentRulesetSchema.parse(ruleset).settings;
   const details = settings.flatMap((_row, at) => {
-    const message = faultOf(rules, settings, at);
+    const message = faultOf(tool, settings, at);
     return message === undefined ? [] : [{ path: `settings.${at}`, code: 'INVALID', message }];
   });
   const twice = screens.findIndex((screen, at) => screens.indexOf(screen) !== at);
