@@ -1,8 +1,7 @@
 // The closed set of acts that the audit log records, with the words for each in the three languages.
 import { z } from 'zod';
 import type { Language } from '../languages.ts';
-
-export type Words = Readonly<Record<Language, string>>;
+import { wordsFor, type Words } from './words-for.ts';
 
 /** The values that the server may write as `what`. A new act needs its words here. */
 export const AUDIT_ACTS = {
@@ -165,6 +164,18 @@ export const AUDIT_ACTS = {
     en: 'Brought a practice case back from the archive',
     ch: '从归档恢复了实践案例',
   },
+  'room.create': { ru: 'Опубликована комната', en: 'Published a new room', ch: '发布了新的房间' },
+  'room.update': {
+    ru: 'Опубликована редакция комнаты',
+    en: 'Published a revision of a room',
+    ch: '发布了房间的新版本',
+  },
+  'room.archive': { ru: 'Комната убрана в архив', en: 'Archived a room', ch: '归档了房间' },
+  'room.restore': {
+    ru: 'Комната возвращена из архива',
+    en: 'Brought a room back from the archive',
+    ch: '从归档恢复了房间',
+  },
   'task.copy': { ru: 'Задание скопировано', en: 'Task copied', ch: '复制了题目' },
   'task.create': { ru: 'Задание создано', en: 'Task made', ch: '创建了题目' },
   'task.update': { ru: 'Задание изменено', en: 'Task changed', ch: '修改了题目' },
@@ -287,10 +298,6 @@ export const AUDIT_ACTS = {
 export type AuditAct = keyof typeof AUDIT_ACTS;
 const acts = Object.keys(AUDIT_ACTS) as [AuditAct, ...AuditAct[]];
 export const auditActSchema = z.enum(acts);
-
-export function wordsFor(words: Readonly<Record<string, Words>>, key: string, language: Language): string {
-  return words[key]?.[language] ?? key;
-}
 
 /** The words for an act; an unknown act is returned as it is stored. */
 export function auditActText(what: string, language: Language): string {

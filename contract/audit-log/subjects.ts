@@ -1,6 +1,6 @@
 // What an act of the audit log can be about, with the words for each in the three languages.
 import type { Language } from '../languages.ts';
-import { wordsFor, type Words } from './acts.ts';
+import { wordsFor, type Words } from './words-for.ts';
 
 /** The kinds of subject that an act can be about. */
 export const AUDIT_SUBJECT_WORDS = {
@@ -17,6 +17,7 @@ export const AUDIT_SUBJECT_WORDS = {
   action: { ru: 'Действие', en: 'Action', ch: '操作' },
   'action-sequence': { ru: 'Цепочка действий', en: 'Chain of actions', ch: '操作链' },
   'terminal-profile': { ru: 'Профиль терминала', en: 'Terminal profile', ch: '终端配置' },
+  room: { ru: 'Комната', en: 'Room', ch: '房间' },
   'test-case': { ru: 'Случай практики', en: 'Practice case', ch: '实践案例' },
   execution: { ru: 'Контрольное мероприятие', en: 'Assessment', ch: '考核活动' },
   completedWork: { ru: 'Результат', en: 'Result', ch: '成绩' },

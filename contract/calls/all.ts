@@ -24,6 +24,7 @@ import * as regrades from './regrades.ts';
 import * as results from './results.ts';
 import * as review from './reviews.ts';
 import * as roles from './roles.ts';
+import * as rooms from './rooms.ts';
 import * as serverSpace from './server-space.ts';
 import * as siteSettings from './site-settings.ts';
 import * as statistics from './statistics.ts';
@@ -82,6 +83,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   practiceTools,
   terminalProfiles,
   testCases,
+  rooms,
 ];
 
 function isCall(value: unknown): value is CallDefinition {

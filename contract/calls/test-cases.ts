@@ -1,7 +1,7 @@
 // Cases as those who edit practice have them: the list, drafts, publishing, revisions, the archive, and trying a draft at once.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { dateTimeSchema, idParams, noContentSchema } from '../common.ts';
+import { dateTimeSchema, idParams, idSchema, noContentSchema } from '../common.ts';
 import {
   caseChecksSchema,
   caseDraftInputSchema,
@@ -181,8 +181,13 @@ export const getCaseRuleset = defineCall({
   method: 'GET',
   path: '/practice-ruleset/:simulation',
   access: ['PRACTICE_EDIT'],
-  summary: 'The ruleset in use of a simulation: what a start may name',
+  summary: 'The ruleset that a case or a room names, else the one in use: what a start may name',
   params: z.object({ simulation: practiceSimulationSchema }),
+  query: z.object({
+    /** A ruleset by its id and revision; without them, the one in use. */
+    id: idSchema.optional(),
+    revision: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  }),
   response: z.object({
     id: z.string(),
     revision: z.number().int(),

@@ -3,6 +3,19 @@ import { z } from 'zod';
 import { facingSchema, furnitureKindSchema, locationKindSchema, zoneKindSchema } from './room-kinds.ts';
 import { trilingualSchema } from './text.ts';
 
+/** How much a map may hold. */
+export const ROOM_LIMITS = {
+  locations: 40,
+  areas: 20,
+  walls: 400,
+  doors: 80,
+  furniture: 400,
+  dropZones: 400,
+} as const;
+
+/** How wide and deep a room may be made, in tiles. */
+export const MAX_ROOM_TILES = 64;
+
 const idSchema = z.string().min(1).max(80);
 const tileNumber = z.number().int().min(0).max(255);
 const lengthTiles = z.number().int().min(1).max(255);
@@ -36,7 +49,7 @@ const locationSchema = z.object({
   text: trilingualSchema,
   /** Where one goes when one goes into it: “во входную группу”, “into the entrance”. */
   intoText: trilingualSchema.optional(),
-  areas: z.array(areaSchema).min(1).max(20),
+  areas: z.array(areaSchema).min(1).max(ROOM_LIMITS.areas),
   /** Where a person who starts here stands unless the case says otherwise. */
   start: tileSchema,
   /** Zones of their own inside it that no door parts, such as the two of the changing room, by whose closet is used. */
@@ -102,11 +115,11 @@ export const roomMapSchema = z.object({
   tileMm: z.number().int().min(100).max(2000),
   widthTiles: lengthTiles,
   heightTiles: lengthTiles,
-  locations: z.array(locationSchema).min(1).max(40),
-  walls: z.array(edgeSchema).max(400),
-  doors: z.array(doorSchema).max(80),
-  furniture: z.array(furnitureSchema).max(400),
-  dropZones: z.array(dropZoneSchema).max(400),
+  locations: z.array(locationSchema).min(1).max(ROOM_LIMITS.locations),
+  walls: z.array(edgeSchema).max(ROOM_LIMITS.walls),
+  doors: z.array(doorSchema).max(ROOM_LIMITS.doors),
+  furniture: z.array(furnitureSchema).max(ROOM_LIMITS.furniture),
+  dropZones: z.array(dropZoneSchema).max(ROOM_LIMITS.dropZones),
 });
 
 export type Tile = Readonly<z.infer<typeof tileSchema>>;

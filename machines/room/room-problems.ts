@@ -44,6 +44,30 @@ export const problemTexts = {
   placeFull: words('На это место столько не входит', 'The place does not hold so much', '该位置放不下这么多'),
   doubleId: words('Такое имя уже есть', 'The name is there twice', '名称重复'),
   unreachable: words('Сюда нельзя подойти', 'Nobody can come to it', '无法走近'),
+  offMap: words('Выходит за пределы плана', 'It reaches beyond the plan', '超出平面图范围'),
+  offFloor: words(
+    'Стоит не целиком в своём помещении',
+    'It does not stand wholly in its location',
+    '未完全位于所属区域内',
+  ),
+  overlaps: words('Место уже занято', 'The place is taken', '位置已被占用'),
+  throughWall: words('Через это место проходит стена', 'A wall runs through it', '有墙穿过此处'),
+  doorNowhere: words(
+    'Дверь не соединяет два разных помещения',
+    'The door does not join two locations',
+    '门未连接两个不同的区域',
+  ),
+  doorBlocked: words('К двери нельзя подойти', 'The door is blocked', '门被挡住'),
+  badStart: words(
+    'Начало не на свободном полу этого помещения',
+    'One would not begin on the free floor of this location',
+    '起点不在该区域的空地上',
+  ),
+  noWay: words(
+    'Сюда нельзя попасть от входа',
+    'Nobody gets here from where one comes in',
+    '从入口无法到达此处',
+  ),
 } as const satisfies Record<string, Trilingual>;
 
 /** What is wrong, the id that it is about, and its path in the data, such as `person.hand.0.craft`. */

@@ -1,5 +1,6 @@
 // What is parsed apart from the server's own thread: everything that reads the inside of a file a person sent.
 import { readFile } from 'node:fs/promises';
+import { checkRoom } from './check-room.ts';
 import { drawAnswerPng } from './draw-answer-png.ts';
 import { makeMath } from './make-math.ts';
 import { pictureSize, type PictureSize } from '#server/routes/files/picture-size.ts';
@@ -24,6 +25,8 @@ export const PARSE_JOBS = {
   TASKS: (path: string): Promise<ReadFile | ReadArchive> => readExchange(path),
   /** Formulas in TeX as trees of MathML, each in the place of its TeX. */
   FORMULAS: makeMath,
+  /** What is wrong with a drawn room. */
+  ROOM: checkRoom,
 } as const;
 
 export type ParseJobs = typeof PARSE_JOBS;

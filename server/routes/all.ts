@@ -27,6 +27,7 @@ import { registerSiteSettings } from './site-settings/site-settings-routes.ts';
 import { registerServerSpace } from './server-space/server-space-routes.ts';
 import { registerStatistics } from './statistics/statistics-routes.ts';
 import { registerTasks } from './tasks/tasks-routes.ts';
+import { registerRooms } from './rooms/rooms-routes.ts';
 import { registerTestCases } from './test-cases/test-cases-routes.ts';
 import { registerTopics } from './topics/topics-routes.ts';
 import { registerExchange } from './exchange/exchange-routes.ts';
@@ -70,4 +71,5 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerPracticeCases,
   registerPracticeTools,
   registerTestCases,
+  registerRooms,
 ];

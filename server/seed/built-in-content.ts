@@ -19,6 +19,7 @@ import { BUILTIN_ROOM_RULESET_KEY } from '#machines/room/builtin/keys/ruleset-ke
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { findRulesetKey, ownKey, storedRulesetKey } from '#server/repositories/case-keys.ts';
 import { lockForChange } from '#server/migrations/run-migrations.ts';
+import { listShippedRooms } from '#server/routes/rooms/listed-rooms.ts';
 import { listShippedCases } from '#server/routes/test-cases/listed-cases.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Schema, Tx } from '#server/storage/schema.ts';
@@ -200,4 +201,5 @@ export async function addBuiltInContent(
   }
   await addBuiltInTools(tx, contents, now);
   await listShippedCases(tx, now);
+  await listShippedRooms(tx, now);
 }

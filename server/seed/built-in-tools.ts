@@ -24,6 +24,8 @@ import { setUsesOfAll } from '#server/routes/practice-tools/practice-uses-reposi
 import type { Tx } from '#server/storage/schema.ts';
 import type { PracticeItemKind } from '#server/storage/tables/practice-tools.ts';
 
+type ToolKind = Extract<PracticeItemKind, 'ACTION' | 'CHAIN' | 'PROFILE'>;
+
 const NO_TEXT = inEveryLanguage(() => '');
 const MAX_SOURCES = 10;
 const MAX_USUAL = 200;
@@ -124,7 +126,7 @@ function chainsIn(
 }
 
 /** Which of the shipped revisions this database has seen, as `id shipped`; and the revisions that they became, as `id stored`. */
-async function remembered(tx: Tx, kind: PracticeItemKind) {
+async function remembered(tx: Tx, kind: ToolKind) {
   const rows = await tx.selectFrom('builtInRevisions').selectAll().where('kind', '=', kind).execute();
   return {
     seen: new Set(rows.map(({ id, shipped }) => `${id} ${shipped}`)),
@@ -135,7 +137,7 @@ async function remembered(tx: Tx, kind: PracticeItemKind) {
 /** Adds what the program brings anew. What people have edited, and what is archived, stays as it is. */
 async function addShipped(
   tx: Tx,
-  kind: PracticeItemKind,
+  kind: ToolKind,
   items: readonly Shipped[],
   now: string,
 ): Promise<readonly string[]> {

@@ -81,6 +81,8 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
     import('#src/features/practice-tools/profiles/profiles-screens.tsx').then(
       (m) => m.PossibleSettingsScreen,
     ),
+  roomConstructor: () =>
+    import('#src/features/practice-tools/rooms/rooms-screen.tsx').then((m) => m.RoomsScreen),
   testcaseActions: () =>
     import('#src/features/practice-tools/actions/actions-screen.tsx').then((m) => m.ActionsScreen),
   testcaseChainsActions: () =>

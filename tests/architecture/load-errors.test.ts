@@ -47,6 +47,9 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'src/features/practice-tools/chains/chain-editor.tsx',
     'src/features/practice-tools/cases/judging.tsx',
   ],
+  'src/features/practice-tools/rooms/room-findings.tsx': [
+    'src/features/practice-tools/rooms/room-publication.tsx',
+  ],
   'src/features/practice-tools/cases/findings.tsx': [
     'src/features/practice-tools/cases/findings.tsx',
     'src/features/practice-tools/cases/case-publication.tsx',

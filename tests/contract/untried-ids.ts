@@ -29,6 +29,23 @@ const TEST_CASES = [
   'listTestCaseRevisions',
   'getTestCaseRevision',
 ].map((call) => `${call} :id`);
+const ROOMS = [
+  'deleteRoom',
+  'restoreRoom',
+  ...['get', 'save', 'drop', 'check', 'publish', 'meetAt'].map((act) => `${act}RoomDraft`),
+  'listRoomRevisions',
+  'getRoomRevision',
+].map((call) => `${call} :id`);
+/** Names within the plan that is sent. */
+const IN_ROOMS = [
+  'id',
+  'doors.id',
+  'dropZones.dropId',
+  'dropZones.id',
+  'furniture.id',
+  'locations.id',
+  'locations.sections.id',
+].map((place) => `saveRoomDraft body.data.map.${place}`);
 /** Names within the case that is sent. */
 const IN_CASES = [
   'play.id',
@@ -57,6 +74,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'getOrderRules :simulation': 'One of two words, not an id.',
   'getPracticeVocabulary :simulation': 'One of two words, not an id.',
   'getCaseRuleset :simulation': 'One of two words, not an id.',
+  'getRoomRevision :revision': 'A number, looked up only within the room that the call names.',
   'getTestCaseRevision :revision': 'A number, looked up only within the case that the call names.',
   'getCourseRevision :revision': 'A number, looked up only within the course that the call names.',
   'getWorkRevision :revision': 'A number, looked up only within the work that the call names.',
@@ -184,6 +202,9 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'getPracticeCase :id',
       'getPracticeKey :id',
       ...TEST_CASES,
+      ...ROOMS,
+      'saveRoomDraft body.data.basedOn.id',
+      'getCaseRuleset query.id',
       'saveTestCaseDraft body.data.chain.id',
       'saveTestCaseDraft body.data.rulesetId',
     ].map((place) => [place, CONTENT]),
@@ -203,6 +224,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'A draft takes only one’s own uploads and the earlier files of its task (task-drafts.test.ts).',
     ]),
     ...IN_CASES.map((place) => [place, 'A name within the case that is sent: nothing is looked up by it.']),
+    ...IN_ROOMS.map((place) => [place, 'A name within the plan that is sent: nothing is looked up by it.']),
     ...['answers.id', 'key.id', 'key.answerId'].map((name) => [`saveTaskDraft body.data.${name}`, WITHIN]),
   ]),
   ...Object.fromEntries(

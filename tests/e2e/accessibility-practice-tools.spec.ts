@@ -39,6 +39,15 @@ test('chains', async ({ page }) => {
   expect(await faultsOf(page, pages)).toEqual([]);
 });
 
+test('rooms', async ({ page }) => {
+  await signIn(page, 'admin');
+  const pages: readonly Shown[] = [
+    { name: 'rooms', route: 'roomConstructor', path: '/room-constructor' },
+    { name: 'the drawing of a room', route: 'roomConstructor', path: '/room-constructor?room=room-suite' },
+  ];
+  expect(await faultsOf(page, pages)).toEqual([]);
+});
+
 test('cases', async ({ page }) => {
   await signIn(page, 'admin');
   const edit = '/practice-test-cases?case=';

@@ -45,3 +45,18 @@ describe('the plan of the suite', () => {
     expect(tileInDirection(ruleset.map, { x: 21, y: 10 }, 'ArrowDown')).toBeUndefined();
   });
 });
+
+describe('pictures of whole rooms', () => {
+  const rooms = { locker: { widthTiles: 10, heightTiles: 6, walls: [['x', 12, 0, 10]] } } as const;
+  const heldIn = (map: typeof ruleset.map) =>
+    planSuite(map, { rooms: rooms as never, hasPale: true }).backgrounds.has('locker');
+
+  it('are taken where the room and its walls are just as they were drawn', () => {
+    expect(heldIn(ruleset.map)).toBe(true);
+    const opened = ruleset.map.walls.filter(({ x, y, axis }) => x !== 3 || y !== 0 || axis !== 'x');
+    expect(heldIn({ ...ruleset.map, walls: opened })).toBe(false);
+    const [first, ...others] = ruleset.map.doors;
+    const door = { ...first!, axis: 'x', x: 14, y: 0, lengthTiles: 2 } as const;
+    expect(heldIn({ ...ruleset.map, doors: [door, ...others] })).toBe(false);
+  });
+});

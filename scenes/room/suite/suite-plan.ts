@@ -90,26 +90,27 @@ function looksOf(map: RoomMap, { hasPale }: BuiltLooks): ReadonlyMap<string, Loo
   return new Map(map.locations.map(({ id }) => [id, look(id)]));
 }
 
-/** Locations for which there is a picture of exactly their size. */
-function backgroundsOf(map: RoomMap, { rooms }: BuiltLooks): ReadonlySet<string> {
+type BuiltRoom = NonNullable<Manifest['rooms'][string]>;
+
+/** The single edges of the walls in a room's picture. */
+function wallsIn({ walls = [] }: BuiltRoom): readonly string[] {
+  return walls.flatMap(([axis, x, y, lengthTiles]) =>
+    Array.from({ length: lengthTiles }, (_, i) =>
+      axis === 'x' ? edgeKey(axis, x + i, y) : edgeKey(axis, x, y + i),
+    ),
+  );
+}
+
+/** Locations for which there is a picture of exactly their size, with walls just where theirs are. */
+function backgroundsOf(map: RoomMap, { rooms }: BuiltLooks, back: ReadonlySet<string>): ReadonlySet<string> {
   const fits = ({ id, areas }: RoomLocation): boolean => {
     const [area, more] = areas;
     const built = rooms[id];
     if (!area || more || !built) return false;
-    return built.widthTiles === area.widthTiles && built.heightTiles === area.heightTiles;
+    const isSize = built.widthTiles === area.widthTiles && built.heightTiles === area.heightTiles;
+    return isSize && wallsIn(built).every((key) => back.has(key));
   };
   return new Set(map.locations.filter(fits).map(({ id }) => id));
-}
-
-function heldWallsOf(backgrounds: ReadonlySet<string>, { rooms }: BuiltLooks): ReadonlySet<string> {
-  const runs = [...backgrounds].flatMap((id) => rooms[id]?.walls ?? []);
-  return new Set(
-    runs.flatMap(([axis, x, y, lengthTiles]) =>
-      Array.from({ length: lengthTiles }, (_, i) =>
-        axis === 'x' ? edgeKey(axis, x + i, y) : edgeKey(axis, x, y + i),
-      ),
-    ),
-  );
 }
 
 function isInDoor(door: Door, axis: 'x' | 'y', x: number, y: number): boolean {
@@ -157,8 +158,10 @@ export function planSuite(map: RoomMap, built: BuiltLooks = NOTHING_BUILT): Suit
         return { x, y, axis: wall.axis, form, look: look === 'street' ? 'sand' : look };
       }),
   );
-  const backgrounds = backgroundsOf(map, built);
-  return { floors, walls, owners, backgrounds, heldWalls: heldWallsOf(backgrounds, built) };
+  const back = walls.filter(({ form }) => form === 'back');
+  const backgrounds = backgroundsOf(map, built, new Set(back.map(({ axis, x, y }) => edgeKey(axis, x, y))));
+  const held = [...backgrounds].flatMap((id) => (built.rooms[id] ? wallsIn(built.rooms[id]) : []));
+  return { floors, walls, owners, backgrounds, heldWalls: new Set(held) };
 }
 
 const WALL_METRES = 2.4;

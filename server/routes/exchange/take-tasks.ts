@@ -12,7 +12,8 @@ import { storeTaskDraft } from '../drafts/task-drafts-repository.ts';
 import { storeWorkDraft, WORK_SUBJECT } from '../drafts/work-drafts-repository.ts';
 import { findChain } from '../practice-tools/chain-content.ts';
 import { setItemArchived } from '../practice-tools/practice-items-repository.ts';
-import { CASE_SUBJECT, forgetUnpublished } from '../test-cases/cases-repository.ts';
+import { forgetUnpublished } from '../practice-tools/practice-items-repository.ts';
+import { CASE_SUBJECT } from '../test-cases/cases-repository.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 
 /** What an import made, by its kinds. */
@@ -90,7 +91,7 @@ export async function dropTaken(tx: Tx, by: By, taken: Taken): Promise<void> {
   ];
   for (const draft of drafts) {
     await clearDraft(tx, draft);
-    if (draft.kind === CASE_SUBJECT.kind) await forgetUnpublished(tx, draft.id);
+    if (draft.kind === CASE_SUBJECT.kind) await forgetUnpublished(tx, 'CASE', draft.id);
   }
   await archiveChains(tx, by, taken.chainIds);
 }

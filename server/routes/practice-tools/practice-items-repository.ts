@@ -1,4 +1,4 @@
-// Actions, chains and cases alike: heads, revisions that never change, and what uses them.
+// Actions, chains, cases and rooms alike: heads, revisions that never change, and what uses them.
 import { sql } from 'kysely';
 import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import type { Page } from '#contract/page.ts';
@@ -255,6 +255,16 @@ export async function describeItem(
     .set({ ...columnsOf(content), changedAt: now, changedByName: byName })
     .where('kind', '=', kind)
     .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets an item of which there is only a draft. */
+export async function forgetUnpublished(tx: Tx, kind: PracticeItemKind, id: string): Promise<void> {
+  await tx
+    .deleteFrom('practiceItems')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('revision', '=', 0)
     .execute();
 }
 

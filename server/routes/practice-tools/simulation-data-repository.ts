@@ -21,6 +21,32 @@ export async function rulesetsOf(db: Db | Tx, simulation: PracticeSimulation): P
   return rows.map(({ data }) => data);
 }
 
+interface Named {
+  readonly id?: string | undefined;
+  /** Left out: the present one. */
+  readonly revision?: number | undefined;
+}
+
+/** A ruleset of a simulation by its name; without one, the first of those in use. */
+export async function findNamedRuleset(
+  db: Db | Tx,
+  simulation: PracticeSimulation,
+  { id, revision }: Named,
+): Promise<unknown> {
+  if (id === undefined) return (await rulesetsOf(db, simulation))[0];
+  const found = db
+    .selectFrom('rulesets')
+    .innerJoin('rulesetRevisions', 'rulesetRevisions.rulesetId', 'rulesets.id')
+    .select('rulesetRevisions.data')
+    .where('rulesets.simulation', '=', simulation)
+    .where('rulesets.id', '=', id);
+  const row =
+    revision === undefined
+      ? found.whereRef('rulesetRevisions.revision', '=', 'rulesets.revision')
+      : found.where('rulesetRevisions.revision', '=', revision);
+  return (await row.executeTakeFirst())?.data;
+}
+
 /** The present plays and keys of the cases of a simulation. */
 export async function casesOf(db: Db | Tx, simulation: PracticeSimulation) {
   const rows = await selectCaseKeys(db)

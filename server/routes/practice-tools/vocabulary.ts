@@ -54,11 +54,13 @@ export async function readVocabulary(
   const [rulesets, cases] = await Promise.all([rulesetsOf(db, simulation), casesOf(db, simulation)]);
   const references = cases.map(({ key }) => TASK_KINDS[simulation].parseKey(key).reference);
   const plays = cases.map(({ data }) => data);
-  const [first] = rulesets;
-  const words: Words =
-    first === undefined
-      ? { codes: [], things: [], places: [], locations: [] }
-      : ownWords(simulation, first, plays);
+  const all = rulesets.map((ruleset) => ownWords(simulation, ruleset, plays));
+  const words: Words = {
+    codes: all.flatMap(({ codes }) => codes),
+    things: all.flatMap(({ things }) => things),
+    places: all.flatMap(({ places }) => places),
+    locations: all.flatMap(({ locations }) => locations),
+  };
   return {
     codes: onceEach(words.codes),
     things: onceEach([...words.things, ...nameless(references, words)]),

@@ -155,13 +155,3 @@ export async function unlistedCases(tx: Tx) {
 export async function setCaseArchived(tx: Tx, id: string, archivedAt: string | null): Promise<void> {
   await tx.updateTable('cases').set({ archivedAt }).where('id', '=', id).execute();
 }
-
-/** Forgets a case of which there is only a draft. */
-export async function forgetUnpublished(tx: Tx, id: string): Promise<void> {
-  await tx
-    .deleteFrom('practiceItems')
-    .where('kind', '=', 'CASE')
-    .where('id', '=', id)
-    .where('revision', '=', 0)
-    .execute();
-}

@@ -23,12 +23,16 @@ import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { meetAtDraft } from '../drafts/draft-presence.ts';
 import { clearDraft, draftToPublish, findDraft, headOf, lockedDraft } from '../drafts/drafts-repository.ts';
-import { lockItem, pageOfItems, setItemArchived } from '../practice-tools/practice-items-repository.ts';
-import { rulesetsOf } from '../practice-tools/simulation-data-repository.ts';
+import {
+  forgetUnpublished,
+  lockItem,
+  pageOfItems,
+  setItemArchived,
+} from '../practice-tools/practice-items-repository.ts';
+import { findNamedRuleset } from '../practice-tools/simulation-data-repository.ts';
 import { storeCaseDraft } from './case-drafts-repository.ts';
 import {
   CASE_SUBJECT,
-  forgetUnpublished,
   pageOfCaseRevisions,
   revisionOfCase,
   setCaseArchived,
@@ -89,8 +93,8 @@ function registerReading(app: FastifyInstance): void {
   registerCall(app, getTestCaseRevision, ({ params: { id, revision }, storage }) =>
     revisionOfCase(storage.db, id, revision),
   );
-  registerCall(app, getCaseRuleset, async ({ params, storage: { db } }) => {
-    const [ruleset] = await rulesetsOf(db, params.simulation);
+  registerCall(app, getCaseRuleset, async ({ params: { simulation }, query, storage: { db } }) => {
+    const ruleset = await findNamedRuleset(db, simulation, query);
     const { id, revision } = orNotFound(ruleset) as { readonly id: string; readonly revision: number };
     return { id, revision, ruleset };
   });
@@ -112,7 +116,7 @@ function registerDrafting(app: FastifyInstance): void {
       const row = orNotFound(current.isDraft ? current.row : undefined);
       await refuseMoved(tx, { id, version }, current);
       await clearDraft(tx, row);
-      await forgetUnpublished(tx, id);
+      await forgetUnpublished(tx, 'CASE', id);
     }),
   );
   registerCall(

@@ -1,9 +1,9 @@
-// Actions, chains and cases that instructors make, and what uses them. Of a case, its play and its key stand in tables of their own.
+// Actions, chains, cases and rooms that instructors make, and what uses them. Plays and keys of cases, and the rulesets of rooms, stand in tables of their own.
 import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { DateTime, JsonColumn } from '../columns.ts';
 
-export type PracticeItemKind = 'ACTION' | 'CHAIN' | 'CASE' | 'PROFILE';
+export type PracticeItemKind = 'ACTION' | 'CHAIN' | 'CASE' | 'PROFILE' | 'ROOM';
 
 interface PracticeItemsTable {
   readonly kind: PracticeItemKind;

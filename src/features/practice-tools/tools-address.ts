@@ -21,6 +21,11 @@ export const casePath = (id: string): string => `${CASES_PATH}?${OPENED_CASE}=${
 export const SCREENS_PATH = '/practice-available-screens';
 export const SETTINGS_PATH = '/practice-possible-settings';
 
+export const ROOMS_PATH = '/room-constructor';
+/** The parameter of ROOMS_PATH that names the room to draw. */
+export const OPENED_ROOM = 'room';
+export const roomPath = (id: string): string => `${ROOMS_PATH}?${OPENED_ROOM}=${id}`;
+
 export const SIMULATIONS: readonly PracticeSimulation[] = ['ROOM', 'EQUIPMENT'];
 
 const MAX_WORD = 80;
@@ -75,6 +80,12 @@ export const PROFILES_LIST: ListAddress<ProfileFilterName> = {
   sorts: ['title', 'changedAt'],
   defaultSort: { key: 'title', direction: 'ascending' },
   filters: { role: isOneOf(ROLES), view: NARROWING.view },
+};
+
+export const ROOMS_LIST: ListAddress<'view'> = {
+  sorts: ['title', 'changedAt'],
+  defaultSort: { key: 'title', direction: 'ascending' },
+  filters: { view: NARROWING.view },
 };
 
 /** What the filters that both lists have ask of the server. */

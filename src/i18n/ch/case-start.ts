@@ -3,6 +3,12 @@ import type { texts as russian } from '../ru/case-start.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
   room: {
+    room: '房间',
+    roomHow: '人员行走的平面图。其他房间没有的位置和衣柜会从起始状态中移除。',
+    whichRoom: '案例所在房间',
+    roomRevision: '房间版本：{{number}}',
+    openRoom: '打开平面图',
+    newerRoom: '采用第{{number}}版',
     person: '来者',
     gender: '性别',
     genders: { man: '男', girl: '女' },

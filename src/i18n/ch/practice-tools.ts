@@ -1,11 +1,14 @@
+import { rooms } from './practice-tools/rooms.ts';
 import type { ChineseTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/practice-tools.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
+  rooms,
   nav: {
     label: '实训工具',
     practice: '实训',
     cases: '案例',
+    rooms: '房间',
     actions: '操作',
     chains: '操作链',
     screens: '画面',

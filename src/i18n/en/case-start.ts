@@ -3,6 +3,12 @@ import type { texts as russian } from '../ru/case-start.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
   room: {
+    room: 'Room',
+    roomHow: 'The plan on which one walks. Things and closets that another room lacks go from the start.',
+    whichRoom: 'Where the case is played',
+    roomRevision: 'Revision of the room: {{number}}',
+    openRoom: 'Open the plan',
+    newerRoom: 'Take revision {{number}}',
     person: 'Who comes',
     gender: 'Gender',
     genders: { man: 'Man', girl: 'Woman' },

@@ -1,11 +1,14 @@
+import { rooms } from './practice-tools/rooms.ts';
 import type { EnglishTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/practice-tools.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
+  rooms,
   nav: {
     label: 'Practice tools',
     practice: 'Practice',
     cases: 'Cases',
+    rooms: 'Rooms',
     actions: 'Actions',
     chains: 'Chains',
     screens: 'Screens',

@@ -1,6 +1,12 @@
 /** The forms of the start of a case: who comes and with what; the shift, its papers and what happens. */
 export const texts = {
   room: {
+    room: 'Комната',
+    roomHow: 'План, по которому ходят. Вещи и шкафы, которых в другой комнате нет, уберутся из начала.',
+    whichRoom: 'Где проходит случай',
+    roomRevision: 'Редакция комнаты: {{number}}',
+    openRoom: 'Открыть план',
+    newerRoom: 'Взять редакцию {{number}}',
     person: 'Кто пришёл',
     gender: 'Пол',
     genders: { man: 'Мужчина', girl: 'Женщина' },

@@ -1,9 +1,13 @@
+import { rooms } from './practice-tools/rooms.ts';
+
 /** The practice tools: actions, chains of them, and what they are made of. */
 export const texts = {
+  rooms,
   nav: {
     label: 'Инструменты практики',
     practice: 'Практика',
     cases: 'Случаи',
+    rooms: 'Комнаты',
     actions: 'Действия',
     chains: 'Цепочки',
     screens: 'Экраны',

@@ -76,6 +76,15 @@ test('is on the device at once, and off it when the server has it', async () => 
   expect([page.view().saved, server.state().data.title, shelf.size]).toEqual(['SERVER', 'Вход', 0]);
 });
 
+test('undone to what the server has, it is saved and off the device', async () => {
+  const { open, shelf } = makeDevice(makeServer());
+  const page = open();
+  page.edit('title', titled('Вход'));
+  page.undo();
+  await page.flush();
+  expect([page.view().saved, page.view().data.title, shelf.size]).toEqual(['SERVER', '', 0]);
+});
+
 test('a tab that was closed at once is found by the next', async () => {
   const server = makeServer();
   const { open, shelf } = makeDevice(server);

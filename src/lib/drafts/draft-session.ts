@@ -153,7 +153,11 @@ export class DraftSession<T, State extends ServerDraft<T>> {
     this.#callOff?.();
     this.#callOff = undefined;
     await this.#saving;
-    if (!this.#isChanged()) return;
+    if (!this.#isChanged()) {
+      // Undone to what the server has, and nothing else was sent: there is nothing left to save.
+      if (this.#saved === 'HERE' && this.#sent.length === 0) this.#settle('SERVER');
+      return;
+    }
     this.#saving = this.#save();
     await this.#saving;
     this.#saving = undefined;

@@ -6,32 +6,20 @@ import { activeScreenSchema } from '#contract/simulation/equipment-kinds.ts';
 import { equipmentRulesetSchema, type EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { newReference } from '../chains/chain-values.ts';
+import { entryOf, lockedClosets } from '../parts/fit-play.ts';
 
 const NO_TEXT = inEveryLanguage(() => '');
 const MAX_SEED = 4_294_967_295;
 const MORNING_S = 28_800;
 const ID = 'draft';
 
-/** The locked closets of a suite, each with the thing that opens it. */
-function lockedClosets({ map, items }: RoomRuleset) {
-  const key = items.find(({ traits }) => traits.includes('key'))?.id;
-  if (key === undefined) return [];
-  return map.furniture
-    .filter(({ kind }) => kind === 'closet')
-    .flatMap(({ id }) => {
-      const zone = map.dropZones.find(({ furniture }) => furniture === id);
-      return zone ? [{ id, idZone: zone.dropId, status: false, statusChange: key }] : [];
-    });
-}
-
 function blankRoom(ruleset: RoomRuleset): Extract<CaseDraft, { simulation: 'ROOM' }>['play'] {
-  const first = ruleset.map.locations.find(({ kind }) => kind === 'outside') ?? ruleset.map.locations[0];
   return {
     id: ID,
     map: 'Isometric',
     person: {
       gender: 'man',
-      location: first?.id ?? '',
+      location: entryOf(ruleset),
       position: 'start',
       settings: [
         { id: 'handSize', params: 'M' },
@@ -44,7 +32,7 @@ function blankRoom(ruleset: RoomRuleset): Extract<CaseDraft, { simulation: 'ROOM
     activeKey: 1,
     actions: [],
     subject: [],
-    furniture: lockedClosets(ruleset),
+    furniture: [...lockedClosets(ruleset)],
   };
 }
 

@@ -31,7 +31,6 @@ const TAB = 'tab';
 
 interface CaseEditorProps {
   readonly first: CaseDraftState;
-  readonly ruleset: unknown;
   readonly back: (session: CaseSession) => ReactNode;
   readonly onLeave: () => void;
 }
@@ -50,7 +49,7 @@ function useOpenTab(): readonly [TabId, (next: TabId) => void] {
   return [TABS.find((one) => one === params.get(TAB)) ?? 'start', open];
 }
 
-export function CaseEditor({ first, ruleset, back, onLeave }: CaseEditorProps): ReactElement {
+export function CaseEditor({ first, back, onLeave }: CaseEditorProps): ReactElement {
   const { t } = useTranslation('test-cases');
   const { session, view, people } = useDraft(CASE_DRAFTS, first);
   const words = useCaseWords();
@@ -59,7 +58,7 @@ export function CaseEditor({ first, ruleset, back, onLeave }: CaseEditorProps): 
   const [tab, open] = useOpenTab();
   const parts = { draft: view.data, edit };
   const contents: Readonly<Record<TabId, ReactElement>> = {
-    start: <CaseStart {...parts} ruleset={ruleset} />,
+    start: <CaseStart {...parts} />,
     goal: <GoalForm {...parts} />,
     judging: <Judging {...parts} />,
     checks: <CaseChecks run={checks} draft={view.data} />,

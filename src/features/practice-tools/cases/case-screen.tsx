@@ -1,11 +1,9 @@
-// A case by its id: its draft and the ruleset by which it is played, loaded before the editor begins.
+// A case by its id: its draft, loaded before the editor begins.
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { getCaseRuleset } from '#contract/calls/test-cases.ts';
 import { isApiError } from '#src/lib/api/api-error.ts';
-import { call } from '#src/lib/api/call.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -14,15 +12,6 @@ import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import styles from '../practice-tools.module.css';
 import { CASE_DRAFTS, refreshCases } from './case-drafts.ts';
 import { CaseEditor } from './case-editor.tsx';
-
-async function open(id: string) {
-  const first = await CASE_DRAFTS.read(id);
-  const { simulation } = first.data;
-  const { ruleset } = await call<typeof getCaseRuleset>('GET', '/practice-ruleset/:simulation', {
-    params: { simulation },
-  });
-  return { first, ruleset };
-}
 
 interface CaseScreenProps {
   readonly id: string;
@@ -33,7 +22,7 @@ export function CaseScreen({ id, onBack }: CaseScreenProps): ReactElement {
   const { t } = useTranslation('test-cases');
   const opened = useQuery({
     queryKey: ['case draft to open', id],
-    queryFn: () => open(id),
+    queryFn: () => CASE_DRAFTS.read(id),
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -65,7 +54,7 @@ export function CaseScreen({ id, onBack }: CaseScreenProps): ReactElement {
       {opened.isError && !isMissing ? <QueryError query={opened} /> : null}
       {opened.data === undefined ? null : (
         <CaseEditor
-          {...opened.data}
+          first={opened.data}
           back={(session) => back(() => void session.flush().then(leave))}
           onLeave={leave}
         />

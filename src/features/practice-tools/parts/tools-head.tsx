@@ -2,12 +2,20 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { ACTIONS_PATH, CASES_PATH, CHAINS_PATH, SCREENS_PATH, SETTINGS_PATH } from '../tools-address.ts';
+import {
+  ACTIONS_PATH,
+  CASES_PATH,
+  CHAINS_PATH,
+  ROOMS_PATH,
+  SCREENS_PATH,
+  SETTINGS_PATH,
+} from '../tools-address.ts';
 import styles from '../practice-tools.module.css';
 
 const PAGES = [
   ['practice', '/practice'],
   ['cases', CASES_PATH],
+  ['rooms', ROOMS_PATH],
   ['actions', ACTIONS_PATH],
   ['chains', CHAINS_PATH],
   ['screens', SCREENS_PATH],

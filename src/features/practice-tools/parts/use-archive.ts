@@ -1,4 +1,4 @@
-// Archiving an action, a chain, a case or a profile, with an undo at once; and bringing it back.
+// Archiving an action, a chain, a case, a room or a profile, with an undo at once; and bringing it back.
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type {
@@ -8,11 +8,12 @@ import type {
   restoreChain,
 } from '#contract/calls/practice-tools.ts';
 import type { deleteTerminalProfile, restoreTerminalProfile } from '#contract/calls/terminal-profiles.ts';
+import type { deleteRoom, restoreRoom } from '#contract/calls/rooms.ts';
 import type { deleteTestCase, restoreTestCase } from '#contract/calls/test-cases.ts';
 import { call } from '#src/lib/api/call.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 
-type ItemKind = 'action' | 'chain' | 'case' | 'profile';
+type ItemKind = 'action' | 'chain' | 'case' | 'room' | 'profile';
 
 interface Item {
   readonly id: string;
@@ -25,6 +26,7 @@ async function put(kind: ItemKind, id: string): Promise<void> {
   else if (kind === 'chain') await call<typeof deleteChain>('DELETE', '/action-sequence/:id', input);
   else if (kind === 'profile')
     await call<typeof deleteTerminalProfile>('DELETE', '/terminal-profiles/:id', input);
+  else if (kind === 'room') await call<typeof deleteRoom>('DELETE', '/rooms/:id', input);
   else await call<typeof deleteTestCase>('DELETE', '/test-cases/:id', input);
 }
 
@@ -34,6 +36,8 @@ async function bring(kind: ItemKind, id: string): Promise<void> {
   else if (kind === 'chain') await call<typeof restoreChain>('POST', '/action-sequence/:id/restore', input);
   else if (kind === 'profile')
     await call<typeof restoreTerminalProfile>('POST', '/terminal-profiles/:id/restore', input);
+  else if (kind === 'room')
+    await call<typeof restoreRoom>('POST', '/rooms/:id/restore', { ...input, body: {} });
   else await call<typeof restoreTestCase>('POST', '/test-cases/:id/restore', { ...input, body: {} });
 }
 

@@ -2,12 +2,12 @@
 import { Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
-import type { AttemptTask } from '#contract/entities/attempt.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
 import { TASK_VIEWS } from '#tasks/views.ts';
+import { taskOf } from '../parts/task-of-case.ts';
 import type { Recording } from './learn-work.ts';
 import { RecordingBar } from './recording-bar.tsx';
 import {
@@ -21,30 +21,6 @@ import {
 } from './recording-log.ts';
 import styles from './recorder.module.css';
 import { isOwnDeed } from './own-deed.ts';
-
-const ENDLESS = 1000;
-
-/** The case as a task without a key: nothing leads an author, and nothing is judged yet. */
-function taskOf(
-  { id, simulation, goal, play }: PracticeCase,
-  { restart, entries }: RecordingLog,
-): AttemptTask {
-  return {
-    id,
-    order: 1,
-    taskType: simulation,
-    question: { content: goal, filesId: [] },
-    answers: [],
-    fileDocumentIds: [],
-    maxScore: 100,
-    maxAttempts: ENDLESS,
-    hintPenalty: 0,
-    hasHint: false,
-    params: { caseId: id },
-    simulation: { ...play, seedPerRun: false },
-    saved: { answer: null, attemptsUsed: 0, hintTaken: false, restart, entries: [...entries] },
-  };
-}
 
 interface RecordingRunProps {
   readonly recorded: PracticeCase;

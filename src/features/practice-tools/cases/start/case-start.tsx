@@ -1,20 +1,45 @@
-// How a case begins: the form of its simulation.
+// How a case begins: the room in which it is played, and the form of its simulation.
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
+import type { getCaseRuleset } from '#contract/calls/test-cases.ts';
 import type { CaseDraft } from '#contract/entities/case-draft.ts';
 import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import styles from '../../practice-tools.module.css';
 import type { EditCase } from '../case-drafts.ts';
 import { withBay, withRoom } from '../draft-edits.ts';
 import { BayStart } from './bay-start.tsx';
+import { RoomChoice } from './room-choice.tsx';
 import { RoomStart } from './room-start.tsx';
 
 interface CaseStartProps {
   readonly draft: CaseDraft;
   readonly edit: EditCase;
-  readonly ruleset: unknown;
 }
 
-export function CaseStart({ draft, edit, ruleset }: CaseStartProps): ReactElement {
+export function CaseStart({ draft, edit }: CaseStartProps): ReactElement {
+  const { simulation, rulesetId: id, rulesetRevision: revision } = draft;
+  const found = useQuery({
+    ...callQuery<typeof getCaseRuleset>('/practice-ruleset/:simulation', {
+      params: { simulation },
+      query: { id, revision },
+    }),
+    staleTime: Infinity,
+  });
+  return (
+    <div className={styles.form}>
+      {draft.simulation === 'ROOM' ? <RoomChoice draft={draft} edit={edit} /> : null}
+      {found.isError ? <QueryError query={found} /> : null}
+      {found.isPending ? <Skeleton shape="block" height="480px" /> : null}
+      {found.data === undefined ? null : <StartForm draft={draft} edit={edit} ruleset={found.data.ruleset} />}
+    </div>
+  );
+}
+
+function StartForm({ draft, edit, ruleset }: CaseStartProps & { readonly ruleset: unknown }): ReactElement {
   const { simulation } = draft;
   const rules = useMemo(
     () =>

@@ -1,0 +1,168 @@
+// Edits of furniture, and of what is said of things, locations and doors.
+import type { Facing } from '#contract/simulation/room-kinds.ts';
+import {
+  ROOM_LIMITS,
+  type Area,
+  type Edge,
+  type Furniture,
+  type RoomMap,
+  type Tile,
+} from '#contract/simulation/room-map.ts';
+import { withDoorsMoved } from './edit-walls.ts';
+import { freeId, isWithin, refused, type Edited } from './edited.ts';
+import { zonesOn, type Shelf } from './shelf.ts';
+import { mirrored, moved, turnedTo, type FurnitureSet } from './turn.ts';
+
+/** What may be said of a thing without moving it. */
+export type ThingWords = Partial<
+  Pick<Furniture, 'text' | 'isSolid'> & {
+    readonly hint: Furniture['text'] | null;
+    readonly section: number | null;
+    readonly code: string | null;
+  }
+>;
+
+const setOf = (map: RoomMap, piece: Furniture): FurnitureSet => ({ piece, zones: zonesOn(map, piece.id) });
+
+/** The map with each of the pieces changed; refused where one would not stand in it. */
+export function withPieces(
+  map: RoomMap,
+  ids: readonly string[],
+  change: (set: FurnitureSet) => FurnitureSet,
+): Edited {
+  const wanted = new Set(ids);
+  const sets = map.furniture.filter(({ id }) => wanted.has(id)).map((piece) => change(setOf(map, piece)));
+  if (sets.length === 0) return refused('nothing');
+  if (!sets.every((set) => isWithin(map, set))) return refused('offMap');
+  const pieces = new Map(sets.map(({ piece }) => [piece.id, piece]));
+  const zones = new Map(sets.flatMap((set) => set.zones).map((zone) => [zone.id, zone]));
+  return {
+    ok: true,
+    map: {
+      ...map,
+      furniture: map.furniture.map((piece) => pieces.get(piece.id) ?? piece),
+      dropZones: map.dropZones.map((zone) => zones.get(zone.id) ?? zone),
+    },
+  };
+}
+
+/** Adds pieces under names of their own, with the places on them. */
+export function withAdded(map: RoomMap, sets: readonly FurnitureSet[]): Edited {
+  if (sets.length === 0) return refused('nothing');
+  if (!sets.every((set) => isWithin(map, set))) return refused('offMap');
+  const taken = new Set<string>();
+  const named = (wanted: string): string => {
+    const id = freeId(map, wanted, taken);
+    taken.add(id);
+    return id;
+  };
+  const added = sets.map(({ piece, zones }): FurnitureSet => {
+    const id = named(piece.id);
+    const own = zones.map((zone) => ({
+      ...zone,
+      id: zone.id === piece.id ? id : named(zone.id),
+      furniture: id,
+    }));
+    return { piece: { ...piece, id }, zones: own };
+  });
+  const furniture = [...map.furniture, ...added.map(({ piece }) => piece)];
+  const dropZones = [...map.dropZones, ...added.flatMap(({ zones }) => zones)];
+  if (furniture.length > ROOM_LIMITS.furniture || dropZones.length > ROOM_LIMITS.dropZones)
+    return refused('tooMany');
+  return { ok: true, map: { ...map, furniture, dropZones } };
+}
+
+export function movedBy(map: RoomMap, ids: readonly string[], dx: number, dy: number): Edited {
+  const hasPieces = map.furniture.some(({ id }) => ids.includes(id));
+  const hasDoors = map.doors.some(({ id }) => ids.includes(id));
+  if (!hasPieces && !hasDoors) return refused('nothing');
+  const stood = withDoorsMoved(map, ids, dx, dy);
+  if (!stood.ok || !hasPieces) return stood;
+  return withPieces(stood.map, ids, (set) => moved(set, dx, dy));
+}
+
+export function chosenSets(map: RoomMap, ids: readonly string[]): readonly FurnitureSet[] {
+  return map.furniture.filter(({ id }) => ids.includes(id)).map((piece) => setOf(map, piece));
+}
+
+/** Everything from left to right: the room as seen in a mirror. */
+function mirroredMap(map: RoomMap): Edited {
+  const { widthTiles: sum } = map;
+  const area = (own: Area): Area => ({ ...own, x: sum - own.x - own.widthTiles });
+  const tile = ({ x, y }: Tile): Tile => ({ x: sum - 1 - x, y });
+  const edge = <E extends Edge>(own: E): E => ({
+    ...own,
+    x: own.axis === 'y' ? sum - own.x : sum - own.x - own.lengthTiles,
+  });
+  const sets = map.furniture.map((piece) => mirrored(setOf(map, piece), sum));
+  const zones = new Map(sets.flatMap((set) => set.zones).map((zone) => [zone.id, zone]));
+  return {
+    ok: true,
+    map: {
+      ...map,
+      locations: map.locations.map((location) => ({
+        ...location,
+        areas: location.areas.map(area),
+        start: tile(location.start),
+        ...(location.sections && {
+          sections: location.sections.map((section) => ({ ...section, area: area(section.area) })),
+        }),
+      })),
+      walls: map.walls.map(edge),
+      doors: map.doors.map(edge),
+      furniture: sets.map(({ piece }) => piece),
+      dropZones: map.dropZones.map((zone) => zones.get(zone.id) ?? { ...zone, anchor: tile(zone.anchor) }),
+    },
+  };
+}
+
+export function mirroredIn(map: RoomMap, ids: readonly string[]): Edited {
+  if (ids.length === 0) return mirroredMap(map);
+  const areas = chosenSets(map, ids).map(({ piece }) => piece.footprint);
+  const left = Math.min(...areas.map(({ x }) => x));
+  const right = Math.max(...areas.map(({ x, widthTiles }) => x + widthTiles));
+  return withPieces(map, ids, (set) => mirrored(set, left + right));
+}
+
+/** With what is said of a thing; null takes it away. */
+export function described(map: RoomMap, id: string, { hint, section, code, ...words }: ThingWords): Edited {
+  const piece = map.furniture.find((one) => one.id === id);
+  const shared = { ...(words.text && { text: words.text }) };
+  if (piece) {
+    const { hint: oldHint, section: oldSection, ...rest } = { ...piece, ...words };
+    const nextHint = hint === undefined ? oldHint : (hint ?? undefined);
+    const nextSection = section === undefined ? oldSection : (section ?? undefined);
+    const next: Furniture = {
+      ...rest,
+      ...(nextSection === undefined ? {} : { section: nextSection }),
+      ...(nextHint === undefined ? {} : { hint: nextHint }),
+    };
+    return { ok: true, map: { ...map, furniture: map.furniture.map((one) => (one === piece ? next : one)) } };
+  }
+  if (![...map.locations, ...map.doors].some((one) => one.id === id)) return refused('nothing');
+  return {
+    ok: true,
+    map: {
+      ...map,
+      doors: map.doors.map((door) => (door.id === id ? { ...door, ...shared } : door)),
+      locations: map.locations.map((location) => {
+        if (location.id !== id) return location;
+        const { code: oldCode, ...rest } = { ...location, ...shared };
+        const nextCode = code === undefined ? oldCode : (code ?? undefined);
+        return nextCode === undefined ? rest : { ...rest, code: nextCode };
+      }),
+    },
+  };
+}
+
+export function placed(
+  map: RoomMap,
+  shelf: Shelf,
+  { pattern, at, facing }: { readonly pattern: string; readonly at: Tile; readonly facing: Facing },
+): Edited {
+  const found = shelf.pieces.find(({ piece }) => piece.id === pattern);
+  if (found === undefined) return refused('nothing');
+  const set = turnedTo(found, facing);
+  const { x, y } = set.piece.footprint;
+  return withAdded(map, [moved(set, at.x - x, at.y - y)]);
+}

@@ -1,0 +1,72 @@
+// What of a draft of a room can't be built, and what is lost by it.
+import { isRoomError, type RoomDraft, type RoomFinding } from '#contract/entities/room-draft.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import type { RoomMap } from '#contract/simulation/room-map.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { problemTexts, type RoomProblem } from '#machines/room/room-problems.ts';
+import { parsePool } from '#server/parsing/parse-pool.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import type { CurrentDraft } from '../drafts/drafts-repository.ts';
+import { rulesetOfRoom } from './room-content.ts';
+import { casesOfRooms, findRules, playsOfRoom } from './rooms-repository.ts';
+
+export type CurrentRoomDraft = CurrentDraft<RoomDraft>;
+
+interface Said {
+  readonly name?: Trilingual | undefined;
+  readonly reason?: Trilingual;
+}
+
+function finding(code: RoomFinding['code'], path: string, { name, reason }: Said = {}): RoomFinding {
+  return { code, isError: isRoomError(code), path, name: name ?? null, reason: reason ?? null };
+}
+
+function textFindings({ title }: RoomDraft): readonly RoomFinding[] {
+  if (title.ru.trim() === '') return [finding('NO_TITLE', 'title.ru')];
+  const missing = LANGUAGES.filter((language) => title[language].trim() === '');
+  return missing.map((language) => finding('LANGUAGE_MISSING', `title.${language}`));
+}
+
+function kindFindings({ locations }: RoomMap): readonly RoomFinding[] {
+  const has = (kind: RoomMap['locations'][number]['kind']): boolean =>
+    locations.some((location) => location.kind === kind);
+  return [
+    ...(has('outside') ? [] : [finding('NO_STREET', 'map.locations')]),
+    ...(has('clean') ? [] : [finding('NO_CLEAN', 'map.locations')]),
+  ];
+}
+
+function planFinding(map: RoomMap, { kind, id, path }: RoomProblem): RoomFinding {
+  const named = [...map.locations, ...map.doors, ...map.furniture, ...map.dropZones];
+  const name = path.startsWith('map.') ? named.find((one) => one.id === id)?.text : undefined;
+  return finding('PLAN', path, { name, reason: problemTexts[kind] });
+}
+
+interface Checked {
+  readonly id: string;
+  /** Who asks: each person has one room checked at a time. */
+  readonly personId: string;
+}
+
+/** The check list of a draft; the plan is checked in a process with limits of its own. */
+export async function roomFindings(
+  db: Db | Tx,
+  { id, personId }: Checked,
+  { data: draft, questions }: CurrentRoomDraft,
+): Promise<RoomFinding[]> {
+  const undecided = questions.length > 0 ? [finding('UNDECIDED', '')] : [];
+  const rules = await findRules(db, draft.basedOn);
+  if (rules === undefined) return [...undecided, finding('NO_RULES', 'basedOn')];
+  const ruleset = rulesetOfRoom({ id, revision: 1 }, draft, rules);
+  const plays = await playsOfRoom(db, id);
+  const { problems, lostCases } = await parsePool.parse(personId, 'ROOM', { ruleset, plays });
+  const cases = (await casesOfRooms(db, [id])).get(id) ?? [];
+  const lost = cases.filter((one) => lostCases.includes(one.id));
+  return [
+    ...undecided,
+    ...textFindings(draft),
+    ...problems.map((problem) => planFinding(draft.map, problem)),
+    ...kindFindings(draft.map),
+    ...lost.map(({ title }) => finding('CASE_LOST', 'map', { name: title })),
+  ];
+}

@@ -1,0 +1,189 @@
+// Rooms as their authors have them: rulesets of the room simulation with their revisions, and the cases that name them.
+import type { RoomDraft } from '#contract/entities/room-draft.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
+import { json } from '#server/storage/columns.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import type { DraftSubject } from '../drafts/drafts-repository.ts';
+import { draftOfRoom, type RoomPart } from './room-content.ts';
+
+function selectRevisions(db: Db | Tx) {
+  return db
+    .selectFrom('rulesets')
+    .innerJoin('rulesetRevisions', 'rulesetRevisions.rulesetId', 'rulesets.id')
+    .leftJoin('practiceItemRevisions', (join) =>
+      join
+        .onRef('practiceItemRevisions.id', '=', 'rulesetRevisions.rulesetId')
+        .onRef('practiceItemRevisions.revision', '=', 'rulesetRevisions.revision')
+        .on('practiceItemRevisions.kind', '=', 'ROOM'),
+    )
+    .where('rulesets.simulation', '=', 'ROOM')
+    .where('rulesets.archivedAt', 'is', null);
+}
+
+function selectContents(db: Db | Tx, id: string) {
+  return selectRevisions(db)
+    .select(['rulesetRevisions.revision', 'rulesetRevisions.data', 'practiceItemRevisions.data as part'])
+    .where('rulesets.id', '=', id);
+}
+
+type ContentRow = Awaited<ReturnType<ReturnType<typeof selectContents>['execute']>>[number];
+
+// The part was written by `roomContent`.
+const contentOf = ({ data, part }: ContentRow): RoomDraft =>
+  draftOfRoom(data, (part ?? undefined) as RoomPart | undefined);
+
+async function publishedRoom(db: Db | Tx, id: string) {
+  const row = await selectContents(db, id)
+    .whereRef('rulesetRevisions.revision', '=', 'rulesets.revision')
+    .executeTakeFirst();
+  return row && { revision: row.revision, content: contentOf(row) };
+}
+
+async function isRulesetId(db: Db | Tx, id: string): Promise<boolean> {
+  return (await db.selectFrom('rulesets').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export const ROOM_SUBJECT: DraftSubject<RoomDraft> = {
+  kind: 'ROOM',
+  published: publishedRoom,
+  lock: (tx, id) => tx.selectFrom('rulesets').select('id').where('id', '=', id).forUpdate().execute(),
+  isTaken: isRulesetId,
+};
+
+/** A room in use as one of its revisions had it; throws NOT_FOUND. */
+export async function revisionOfRoom(db: Db, id: string, revision: number): Promise<RoomDraft> {
+  const found = selectContents(db, id).where('rulesetRevisions.revision', '=', revision);
+  return contentOf(orNotFound(await found.executeTakeFirst()));
+}
+
+/** A page of the revisions of a room in use; throws NOT_FOUND for any other. */
+export async function pageOfRoomRevisions(db: Db, id: string, request: PageRequest) {
+  orNotFound(await publishedRoom(db, id));
+  const column = 'rulesetRevisions.revision';
+  const found = selectRevisions(db)
+    .select(['rulesetRevisions.revision', 'rulesetRevisions.createdAt', 'practiceItemRevisions.byName'])
+    .where('rulesets.id', '=', id);
+  return pageOfRows(
+    found,
+    request,
+    { revision: column },
+    (rows) => rows.map(({ byName, ...row }) => ({ ...row, createdBy: byName === '' ? null : byName })),
+    column,
+  );
+}
+
+/** The rules of a room’s ruleset in a revision; undefined where no ruleset of rooms has it. */
+export async function findRules(db: Db | Tx, { id, revision }: RoomDraft['basedOn']): Promise<unknown> {
+  const row = await db
+    .selectFrom('rulesetRevisions')
+    .innerJoin('rulesets', 'rulesets.id', 'rulesetRevisions.rulesetId')
+    .select('rulesetRevisions.data')
+    .where('rulesets.simulation', '=', 'ROOM')
+    .where('rulesets.id', '=', id)
+    .where('rulesetRevisions.revision', '=', revision)
+    .executeTakeFirst();
+  return row?.data;
+}
+
+/** The number of the next revision of a room: more than any that was ever stored. */
+export async function nextRevision(tx: Tx, id: string): Promise<number> {
+  const { last } = await tx
+    .selectFrom('rulesetRevisions')
+    .select((eb) => eb.fn.max('revision').as('last'))
+    .where('rulesetId', '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0) + 1;
+}
+
+/** Stores a further revision of a room's ruleset, with the key of the rules that it is based on. */
+export async function storeRuleset(
+  tx: Tx,
+  ruleset: RoomRuleset,
+  basedOn: RoomDraft['basedOn'],
+  now: string,
+): Promise<void> {
+  const { id, revision } = ruleset;
+  if (await isRulesetId(tx, id))
+    await tx.updateTable('rulesets').set({ revision }).where('id', '=', id).execute();
+  else {
+    const head = { id, simulation: 'ROOM', revision, dateCreating: now, archivedAt: null } as const;
+    await tx.insertInto('rulesets').values(head).execute();
+  }
+  const data = json<unknown>(ruleset);
+  await tx.insertInto('rulesetRevisions').values({ rulesetId: id, revision, data, createdAt: now }).execute();
+  const key = await tx
+    .selectFrom('rulesetKeys')
+    .select('data')
+    .where('rulesetId', '=', basedOn.id)
+    .where('revision', '=', basedOn.revision)
+    .executeTakeFirst();
+  if (key === undefined) return;
+  const own = json<unknown>({ ...(key.data as object), rulesetId: id, revision });
+  await tx.insertInto('rulesetKeys').values({ rulesetId: id, revision, data: own }).execute();
+}
+
+interface CaseOfRoom {
+  readonly id: string;
+  readonly title: Trilingual;
+}
+
+function selectCases(db: Db | Tx, ids: readonly string[]) {
+  return db
+    .selectFrom('cases')
+    .innerJoin('caseRevisions', (join) =>
+      join
+        .onRef('caseRevisions.caseId', '=', 'cases.id')
+        .onRef('caseRevisions.revision', '=', 'cases.revision'),
+    )
+    .where('caseRevisions.rulesetId', 'in', [...ids, ''])
+    .where('cases.archivedAt', 'is', null);
+}
+
+/** The cases in use that are played in each of the rooms, in whichever of its revisions. */
+export async function casesOfRooms(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly CaseOfRoom[]>> {
+  const rows = await selectCases(db, ids)
+    .innerJoin('practiceItems', (join) =>
+      join.onRef('practiceItems.id', '=', 'cases.id').on('practiceItems.kind', '=', 'CASE'),
+    )
+    .select(['cases.id', 'practiceItems.title', 'caseRevisions.rulesetId'])
+    .orderBy('practiceItems.titleKey')
+    .execute();
+  return new Map(
+    ids.map((roomId) => [
+      roomId,
+      rows.filter(({ rulesetId }) => rulesetId === roomId).map(({ id, title }) => ({ id, title })),
+    ]),
+  );
+}
+
+/** The plays of the cases in use of a room. */
+export async function playsOfRoom(db: Db | Tx, roomId: string) {
+  const rows = await selectCases(db, [roomId]).select(['cases.id', 'caseRevisions.data']).execute();
+  return rows.map(({ id, data }) => ({ id, play: (data as { readonly play: unknown }).play }));
+}
+
+/** Archives a room, or brings it back (null). */
+export async function setRoomArchived(tx: Tx, id: string, archivedAt: string | null): Promise<void> {
+  await tx.updateTable('rulesets').set({ archivedAt }).where('id', '=', id).execute();
+}
+
+/** The rooms in use of which the list says nothing, or something older. */
+export async function unlistedRooms(tx: Tx) {
+  const rows = await tx
+    .selectFrom('rulesets')
+    .leftJoin('practiceItems', (join) =>
+      join.onRef('practiceItems.id', '=', 'rulesets.id').on('practiceItems.kind', '=', 'ROOM'),
+    )
+    .select(['rulesets.id', 'rulesets.revision', 'practiceItems.revision as listed'])
+    .where('rulesets.simulation', '=', 'ROOM')
+    .where('rulesets.archivedAt', 'is', null)
+    .orderBy('rulesets.id')
+    .execute();
+  return rows.filter(({ revision, listed }) => revision !== listed);
+}

@@ -1,0 +1,229 @@
+// Rooms for those who edit practice: the list, drafts, publishing, revisions, the archive.
+import type { FastifyInstance } from 'fastify';
+import {
+  checkRoomDraft,
+  deleteRoom,
+  dropRoomDraft,
+  getRoomDraft,
+  getRoomRevision,
+  listRoomRevisions,
+  listRooms,
+  meetAtRoomDraft,
+  publishRoomDraft,
+  restoreRoom,
+  saveRoomDraft,
+} from '#contract/calls/rooms.ts';
+import type { RoomDraft, RoomDraftState, RoomFinding } from '#contract/entities/room-draft.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import { meetAtDraft } from '../drafts/draft-presence.ts';
+import {
+  clearDraft,
+  draftToPublish,
+  findDraft,
+  headOf,
+  lockedDraft,
+  storeDraft,
+} from '../drafts/drafts-repository.ts';
+import {
+  describeItem,
+  forgetUnpublished,
+  insertItem,
+  lockItem,
+  pageOfItems,
+  setItemArchived,
+  storeItem,
+} from '../practice-tools/practice-items-repository.ts';
+import type { By } from '../works/rewrite-tasks.ts';
+import { toListedRooms } from './listed-rooms.ts';
+import { roomFindings, type CurrentRoomDraft } from './room-check.ts';
+import { roomContent, rulesetOfRoom } from './room-content.ts';
+import {
+  casesOfRooms,
+  findRules,
+  nextRevision,
+  pageOfRoomRevisions,
+  revisionOfRoom,
+  ROOM_SUBJECT,
+  setRoomArchived,
+  storeRuleset,
+} from './rooms-repository.ts';
+
+const { kind } = ROOM_SUBJECT;
+
+async function stateOf(db: Db | Tx, id: string, current: CurrentRoomDraft): Promise<RoomDraftState> {
+  const { data, published } = current;
+  const cases = await casesOfRooms(db, [id]);
+  return {
+    ...(await headOf(db, id, current)),
+    data,
+    published: published?.content ?? null,
+    cases: [...(cases.get(id) ?? [])],
+  };
+}
+
+interface Seen {
+  readonly id: string;
+  /** The version of the draft that the person has seen. */
+  readonly version: number | undefined;
+}
+
+/** Throws VERSION_MOVED with the draft as it is now. */
+async function refuseMoved(
+  tx: Db | Tx,
+  { id, version }: Seen,
+  current: CurrentRoomDraft,
+  revision = current.revision,
+): Promise<void> {
+  if (version === current.version && revision === current.revision) return;
+  throw new ApiFault('VERSION_MOVED', { current: await stateOf(tx, id, current) });
+}
+
+function registerReading(app: FastifyInstance): void {
+  registerCall(app, listRooms, ({ query, storage: { db } }) =>
+    pageOfItems(db, 'ROOM', query, (heads) => toListedRooms(db, heads)),
+  );
+  registerCall(app, getRoomDraft, async ({ params: { id }, storage: { db } }) =>
+    stateOf(db, id, await findDraft(db, ROOM_SUBJECT, id)),
+  );
+  registerCall(app, checkRoomDraft, async ({ params: { id }, person, storage: { db } }) => {
+    const current = await findDraft(db, ROOM_SUBJECT, id);
+    return {
+      version: current.version,
+      findings: await roomFindings(db, { id, personId: person.id }, current),
+    };
+  });
+  registerCall(app, listRoomRevisions, ({ params: { id }, query, storage }) =>
+    pageOfRoomRevisions(storage.db, id, query),
+  );
+  registerCall(app, getRoomRevision, ({ params: { id, revision }, storage }) =>
+    revisionOfRoom(storage.db, id, revision),
+  );
+}
+
+/** What the list says of a room of which there is only a draft. */
+async function listUnpublished(tx: Tx, id: string, draft: RoomDraft, { person, now }: By): Promise<void> {
+  const content = roomContent(draft);
+  const made = { byName: person.fullName, now };
+  if ((await lockItem(tx, 'ROOM', id)) === undefined)
+    await insertItem(tx, 'ROOM', id, content, { ...made, revision: 0 });
+  else await describeItem(tx, 'ROOM', id, content, made);
+}
+
+function registerDrafting(app: FastifyInstance): void {
+  registerCall(app, saveRoomDraft, ({ params: { id }, body, person, storage, now, ifMatch: version }) =>
+    storage.write(async (tx) => {
+      const current = await lockedDraft(tx, ROOM_SUBJECT, id);
+      if (current !== undefined) await refuseMoved(tx, { id, version }, current, body.baseRevision);
+      else if (body.baseRevision !== 0) throw new ApiFault('NOT_FOUND');
+      await storeDraft(tx, { by: person.id, now }, { kind, id }, current, body);
+      if (current?.published === undefined) await listUnpublished(tx, id, body.data, { person, now });
+      return stateOf(tx, id, await findDraft(tx, ROOM_SUBJECT, id));
+    }),
+  );
+  registerCall(app, dropRoomDraft, ({ params: { id }, storage, ifMatch: version }) =>
+    storage.write(async (tx) => {
+      const current = orNotFound(await lockedDraft(tx, ROOM_SUBJECT, id));
+      const row = orNotFound(current.isDraft ? current.row : undefined);
+      await refuseMoved(tx, { id, version }, current);
+      await clearDraft(tx, row);
+      await forgetUnpublished(tx, 'ROOM', id);
+    }),
+  );
+  registerCall(app, meetAtRoomDraft, ({ params: { id }, person, storage, now }) =>
+    storage.write(async (tx) => {
+      const { revision, version } = await findDraft(tx, ROOM_SUBJECT, id);
+      return { people: await meetAtDraft(tx, { kind, id, userId: person.id, now }), revision, version };
+    }),
+  );
+}
+
+/** Throws VALIDATION with each error of the check list. */
+function refuseErrors(findings: readonly RoomFinding[]): void {
+  const errors = findings.filter(({ isError }) => isError);
+  if (errors.length === 0) return;
+  throw new ApiFault('VALIDATION', {
+    details: errors.map(({ code, path }) => ({ path, code, message: 'FIELD_INVALID' as const })),
+  });
+}
+
+/** A plan is long: whoever reads the audit log is told how much of it there is. */
+const inBrief = ({ title, basedOn, map }: RoomDraft) => ({
+  title,
+  basedOn,
+  widthTiles: map.widthTiles,
+  heightTiles: map.heightTiles,
+  locations: map.locations.map(({ id }) => id),
+  furniture: map.furniture.map(({ id }) => id),
+});
+
+/** Publishes a draft that is locked and was found sound, and empties it. */
+async function publish(tx: Tx, id: string, current: CurrentRoomDraft, { person, now }: By): Promise<void> {
+  const { data, published, version } = current;
+  const revision = await nextRevision(tx, id);
+  const rules = orNotFound(await findRules(tx, data.basedOn));
+  await storeRuleset(tx, rulesetOfRoom({ id, revision }, data, rules), data.basedOn, now);
+  const head = orNotFound(await lockItem(tx, 'ROOM', id));
+  const made = { byName: person.fullName, now };
+  await storeItem(tx, 'ROOM', { ...head, revision: revision - 1 }, roomContent(data), made);
+  await clearDraft(tx, { kind, id, version });
+  const act = published === undefined ? ('room.create' as const) : ('room.update' as const);
+  const before = published === undefined ? null : inBrief(published.content);
+  await audit(tx, person, act, { type: 'room', id }, before, inBrief(data));
+}
+
+function registerPublishing(app: FastifyInstance): void {
+  registerCall(app, publishRoomDraft, async ({ params: { id }, person, storage, now, ifMatch: version }) => {
+    // Checked before the transaction, which would hold up all others; it takes just the version that was checked.
+    const found = await findDraft(storage.db, ROOM_SUBJECT, id);
+    if (!found.isDraft) throw new ApiFault('NOT_FOUND');
+    await refuseMoved(storage.db, { id, version }, found);
+    refuseErrors(await roomFindings(storage.db, { id, personId: person.id }, found));
+    return storage.write(async (tx) => {
+      const current = await draftToPublish(tx, ROOM_SUBJECT, id);
+      await refuseMoved(tx, { id, version }, current, found.revision);
+      await publish(tx, id, current, { person, now });
+      return stateOf(tx, id, await findDraft(tx, ROOM_SUBJECT, id));
+    });
+  });
+}
+
+/** Throws CONFLICT while cases are played in the room. */
+async function refuseInCases(tx: Tx, id: string): Promise<void> {
+  const cases = (await casesOfRooms(tx, [id])).get(id) ?? [];
+  if (cases.length === 0) return;
+  const titles = cases.map(({ title }) => `«${title.ru}»`).join(', ');
+  throw new ApiFault('CONFLICT', { message: 'ROOM_IN_CASES', params: { cases: titles } });
+}
+
+async function archive(tx: Tx, person: Person, id: string, now: string): Promise<void> {
+  const head = orNotFound(await lockItem(tx, 'ROOM', id));
+  const { content } = orNotFound(await ROOM_SUBJECT.published(tx, id));
+  await refuseInCases(tx, id);
+  await setRoomArchived(tx, id, now);
+  await setItemArchived(tx, 'ROOM', head, now);
+  await audit(tx, person, 'room.archive', { type: 'room', id }, inBrief(content), null);
+}
+
+async function restore(tx: Tx, person: Person, id: string): Promise<void> {
+  const head = orNotFound(await lockItem(tx, 'ROOM', id));
+  await setRoomArchived(tx, id, null);
+  await setItemArchived(tx, 'ROOM', head, null);
+  const { content } = orNotFound(await ROOM_SUBJECT.published(tx, id));
+  await audit(tx, person, 'room.restore', { type: 'room', id }, null, inBrief(content));
+}
+
+export function registerRooms(app: FastifyInstance): void {
+  registerReading(app);
+  registerDrafting(app);
+  registerPublishing(app);
+  registerCall(app, deleteRoom, ({ params, person, storage, now }) =>
+    storage.write((tx) => archive(tx, person, params.id, now)),
+  );
+  registerCall(app, restoreRoom, ({ params, person, storage }) =>
+    storage.write((tx) => restore(tx, person, params.id)),
+  );
+}

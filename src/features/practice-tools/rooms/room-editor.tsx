@@ -1,0 +1,177 @@
+// The page of one room for its authors: its name, the board on which it is drawn, and what is done with the draft.
+import { Footprints, Users } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoomDraft, RoomDraftState } from '#contract/entities/room-draft.ts';
+import { LANGUAGES, textIn, type Language } from '#contract/languages.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDraft } from '#src/lib/drafts/use-draft.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
+import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
+import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
+import { TextInput } from '#tasks/kit/author/text-input.tsx';
+import styles from '../practice-tools.module.css';
+import type { EditPlan } from './plan/use-plan.ts';
+import { ROOM_DRAFTS, type RoomSession, type RoomView } from './room-drafts.ts';
+import { RoomHistory } from './room-history.tsx';
+import { isChanged, RoomPublication } from './room-publication.tsx';
+import { useRoomWords } from './room-words.ts';
+
+const PlanBoard = lazy(async () => ({ default: (await import('./plan/plan-board.tsx')).PlanBoard }));
+const Walk = lazy(async () => ({ default: (await import('./walk.tsx')).Walk }));
+
+const MAX_TITLE = 200;
+
+interface RoomEditorProps {
+  readonly first: RoomDraftState;
+  readonly rules: RoomRuleset;
+  readonly back: (session: RoomSession) => ReactNode;
+  readonly onLeave: () => void;
+}
+
+export function RoomEditor(props: RoomEditorProps): ReactElement {
+  const { first, rules } = props;
+  const { t } = useTranslation(['practice-tools', 'common']);
+  const language = useLanguage();
+  const { session, view, people } = useDraft(ROOM_DRAFTS, first);
+  const [isWalking, walk] = useState(false);
+  if (!isWalking)
+    return <Editing {...props} session={session} view={view} people={people} onWalk={() => walk(true)} />;
+  const name = textIn(view.data.title, language).trim();
+  return (
+    <Suspense fallback={<Loader label={t('common:loading')} fullPage />}>
+      <Walk
+        title={name === '' ? t('rooms.untitled') : name}
+        map={view.data.map}
+        rules={rules}
+        onLeave={() => walk(false)}
+      />
+    </Suspense>
+  );
+}
+
+interface EditingProps extends RoomEditorProps, HeadProps {
+  readonly session: RoomSession;
+  readonly onWalk: () => void;
+}
+
+function Editing({ session, view, people, rules, back, onLeave, onWalk }: EditingProps): ReactElement {
+  const { t } = useTranslation(['practice-tools', 'common']);
+  const words = useRoomWords();
+  const edit = useMemo<EditPlan>(
+    () =>
+      (change, field = '') =>
+        session.edit(field === '' ? null : field, (now) => ({ ...now, map: withMap(now.map, change) })),
+    [session],
+  );
+  return (
+    <>
+      {back(session)}
+      <Head view={view} people={people} />
+      {view.refusal === undefined ? null : (
+        <Notice tone="danger" live title={t('rooms.refused')}>
+          {view.refusal}
+        </Notice>
+      )}
+      <DecisionsPanel
+        data={view.data}
+        questions={view.questions}
+        text={t('rooms.decide')}
+        say={words}
+        onDecide={(question, takesOther) => session.decide(question, takesOther)}
+      />
+      <TitleForm draft={view.data} session={session} />
+      <Suspense fallback={<Loader label={t('common:loading')} />}>
+        <PlanBoard
+          map={view.data.map}
+          rules={rules}
+          edit={edit}
+          undo={() => session.undo()}
+          redo={() => session.redo()}
+        />
+      </Suspense>
+      <DraftFoot
+        session={session}
+        view={view}
+        history={<RoomHistory session={session} view={view} />}
+        isChanged={isChanged(view)}
+      >
+        <Button
+          variant="secondary"
+          icon={<Footprints size={18} aria-hidden="true" />}
+          text={t('rooms.walk.begin')}
+          onClick={onWalk}
+        />
+        <RoomPublication session={session} view={view} onLeave={onLeave} />
+      </DraftFoot>
+    </>
+  );
+}
+
+type DraftMap = RoomDraft['map'];
+
+// The map of a draft is the schema's own, which may be written; what a command gives is the same, to be read alone.
+const withMap = (map: DraftMap, change: Parameters<EditPlan>[0]): DraftMap => change(map) as DraftMap;
+
+interface HeadProps {
+  readonly view: RoomView;
+  readonly people: readonly string[];
+}
+
+function Head({ view, people }: HeadProps): ReactElement {
+  const { t } = useTranslation('practice-tools');
+  const language = useLanguage();
+  const { data, state } = view;
+  const title = textIn(data.title, language).trim();
+  const stateName = state.published === null ? 'NEW' : isChanged(view) ? 'DRAFT' : 'PUBLISHED';
+  return (
+    <header className={styles.pageHead}>
+      <div className={styles.buttons}>
+        <h1>{title === '' ? t('rooms.untitled') : title}</h1>
+        <Badge tone={stateName === 'PUBLISHED' ? 'success' : 'amber'}>{t(`rooms.state.${stateName}`)}</Badge>
+        {state.cases.length === 0 ? null : <Badge>{t('rooms.inCases', { count: state.cases.length })}</Badge>}
+      </div>
+      <span aria-live="polite" className={styles.note}>
+        {people.length === 0 ? null : (
+          <>
+            <Users size={18} aria-hidden="true" /> {t('rooms.people', { names: people.join(', ') })}
+          </>
+        )}
+        {view.mergedCount === 0 ? null : ` ${t('rooms.merged')}`}
+      </span>
+    </header>
+  );
+}
+
+interface TitleFormProps {
+  readonly draft: RoomDraft;
+  readonly session: RoomSession;
+}
+
+function TitleForm({ draft: { title }, session }: TitleFormProps): ReactElement {
+  const { t } = useTranslation('practice-tools');
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const lacks = (one: Language): boolean => one !== LANGUAGES[0] && title[one].trim() === '';
+  return (
+    <div className={styles.pair}>
+      <TextInput
+        label={t('rooms.name')}
+        text={title}
+        language={language}
+        maxLength={MAX_TITLE}
+        onChange={(text) => session.edit(`title ${language}`, (now) => ({ ...now, title: text }))}
+      />
+      <LanguageSegments
+        label={t('rooms.textLanguage')}
+        value={language}
+        onChange={setLanguage}
+        noteOf={(one) => (lacks(one) ? t('rooms.noTranslation') : undefined)}
+      />
+    </div>
+  );
+}
