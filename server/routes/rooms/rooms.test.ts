@@ -1,6 +1,7 @@
 // Rooms on the engine at hand: what ships is listed, drawn otherwise, published, chosen in a case, played, marked; what is refused.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
+import type { Replay } from '#contract/entities/attempt.ts';
 import type { CaseDraftState } from '#contract/entities/case-draft.ts';
 import type { ListedRoom, RoomDraft, RoomDraftState, RoomFinding } from '#contract/entities/room-draft.ts';
 import type { ErrorResponse } from '#contract/errors.ts';
@@ -20,6 +21,7 @@ import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { addBuiltInContent } from '#server/seed/built-in-content.ts';
 import { newId } from '#server/storage/new-id.ts';
 import { batchOf, callAs, openAttemptRig, send, start, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
 import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 
@@ -155,6 +157,16 @@ describe('a room of one’s own', () => {
       batchOf([event], { writer: attempt.writer, sequence: attempt.nextSequence }),
     );
     expect(sent.status).toBe(200);
+    const submission = { submit: true, writer: attempt.writer };
+    await callAs(rig, rig.student, `PATCH /completed-work/${attempt.id}`, submission);
+    await markWaiting(rig.storage);
+    const seen = await call<Replay>(`GET /completed-work/${attempt.id}/tasks/${task.id}/replay`);
+    expect(seen.body).toMatchObject({
+      simulation: { rulesetId: room.id, rulesetRevision: 1 },
+      finalHash: hashState(state),
+      invalid: null,
+      grade: { score: 100 },
+    });
     const { body: played } = await call<PracticeCase>(`GET /practice-cases/${caseId}`);
     expect(played.play).toMatchObject({ rulesetId: room.id, rulesetRevision: 1 });
     const refused = await call<ErrorResponse>(`DELETE /rooms/${room.id}`);
