@@ -227,14 +227,15 @@ describe('a running attempt', () => {
     const attempt = await start(rig, 'CONTROL');
     await activate({ status: 'ACTIVE' });
     const stranger = await testPerson(rig.app, 'ROLE_STUDENT', { groupId: rig.groupId });
-    const statuses = async (person: TestPerson) =>
-      Promise.all([
-        callAs(rig, person, `GET /execution-work/${rig.executionId}`).then(({ status }) => status),
-        callAs(rig, person, `GET /completed-work/${attempt.id}/attempt`).then(({ status }) => status),
-        callAs(rig, person, `PATCH /completed-work/${attempt.id}`, { submit: true }).then(
-          ({ status }) => status,
-        ),
+    const statuses = async (person: TestPerson): Promise<readonly number[]> => {
+      const opened = await Promise.all([
+        callAs(rig, person, `GET /execution-work/${rig.executionId}`),
+        callAs(rig, person, `GET /completed-work/${attempt.id}/attempt`),
       ]);
+      // Not beside the others: once it is submitted, the attempt runs no more.
+      const submitted = await callAs(rig, person, `PATCH /completed-work/${attempt.id}`, { submit: true });
+      return [...opened, submitted].map(({ status }) => status);
+    };
     expect(await statuses(stranger)).toEqual([503, 503, 503]);
     expect(await statuses(rig.student)).toEqual([200, 200, 200]);
   });

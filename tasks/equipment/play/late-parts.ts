@@ -5,17 +5,12 @@ import { loadConfirm } from '../../simulation/play/late-confirm.ts';
 const loadHelp = () => import('./help-dialog.tsx');
 const loadCharts = () => import('../charts/chart-panel.tsx');
 const loadPapers = () => import('../papers/paper-holder.tsx');
-const loadPhone = () => import('./phone-panel.tsx');
-const loadRollCall = () => import('./roll-call.tsx');
 const loadSituationCards = () => import('./situation-cards.tsx');
 const loadThingMenu = () => import('./thing-menu.tsx');
 const loadTwin = () => import('./twin-panel.tsx');
 
 export const LateHelpDialog = lazy(async () => ({ default: (await loadHelp()).HelpDialog }));
 export const LateChartPanel = lazy(async () => ({ default: (await loadCharts()).ChartPanel }));
-export const LatePhonePanel = lazy(async () => ({ default: (await loadPhone()).PhonePanel }));
-export const LateRollCall = lazy(async () => ({ default: (await loadRollCall()).RollCall }));
-export const LateAlarmButton = lazy(async () => ({ default: (await loadRollCall()).AlarmButton }));
 export const LateSituationCards = lazy(async () => ({
   default: (await loadSituationCards()).SituationCards,
 }));
@@ -31,8 +26,6 @@ export async function loadLateParts(): Promise<void> {
     loadConfirm(),
     loadCharts(),
     loadPapers(),
-    loadPhone(),
-    loadRollCall(),
     loadSituationCards(),
     loadThingMenu(),
     loadTwin(),

@@ -1,12 +1,13 @@
 // Cards that go with where one is and what one holds: outside the exit, an open EMO cover, a lifted telephone, notes.
 import { DoorOpen, OctagonX, Phone } from 'lucide-react';
-import { Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { Language } from '#contract/languages.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { stepsTo } from '#machines/equipment/plan-steps.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Form } from '#src/ui/fields/form.tsx';
-import { LateAlarmButton, LatePhonePanel, LateRollCall } from './late-parts.ts';
+import { PhonePanel } from './phone-panel.tsx';
+import { AlarmButton, RollCall } from './roll-call.tsx';
 import { playTexts } from './texts/play-texts.ts';
 import type { EquipmentModel } from './use-equipment-player.ts';
 import styles from './equipment-player.module.css';
@@ -24,18 +25,16 @@ export function SituationCards(props: SituationCardsProps): ReactElement | null 
   if (emergency.phone !== undefined) {
     return (
       <div className={styles.cards}>
-        <Suspense fallback={null}>
-          <LatePhonePanel
-            key={emergency.phone}
-            ruleset={ruleset}
-            state={state}
-            language={language}
-            onCall={(who, reason, text) =>
-              model.act([{ code: 'CALL', to: who, params: text === '' ? { reason } : { reason, text } }])
-            }
-            onHangUp={() => model.act([{ code: 'HANG_UP' }])}
-          />
-        </Suspense>
+        <PhonePanel
+          key={emergency.phone}
+          ruleset={ruleset}
+          state={state}
+          language={language}
+          onCall={(who, reason, text) =>
+            model.act([{ code: 'CALL', to: who, params: text === '' ? { reason } : { reason, text } }])
+          }
+          onHangUp={() => model.act([{ code: 'HANG_UP' }])}
+        />
       </div>
     );
   }
@@ -63,15 +62,11 @@ function OutsideCard({ ruleset, model, language }: SituationCardsProps): ReactEl
               onClick={() => model.act(stepsTo(ruleset, state, { code: 'PHONE', to: phone.id }))}
             />
           ) : null}
-          <Suspense fallback={null}>
-            <LateAlarmButton ruleset={ruleset} model={model} language={language} />
-          </Suspense>
+          <AlarmButton ruleset={ruleset} model={model} language={language} />
           <Button variant="secondary" text={texts.back} onClick={() => model.act([{ code: 'RETURN' }])} />
         </div>
       </section>
-      <Suspense fallback={null}>
-        <LateRollCall ruleset={ruleset} model={model} language={language} />
-      </Suspense>
+      <RollCall ruleset={ruleset} model={model} language={language} />
     </div>
   );
 }
