@@ -4,19 +4,16 @@ import { Send } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { dropRoomDraft, publishRoomDraft } from '#contract/calls/rooms.ts';
-import type { RoomDraftState, RoomFinding } from '#contract/entities/room-draft.ts';
+import type { RoomDraftState } from '#contract/entities/room-draft.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
 import { call } from '#src/lib/api/call.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
-import { QueryError } from '#src/ui/loaded/query-error.tsx';
-import { Overlay } from '#src/ui/overlays/overlay.tsx';
-import styles from '../practice-tools.module.css';
+import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
 import { refreshRooms, ROOM_DRAFTS, type RoomSession, type RoomView } from './room-drafts.ts';
-import { RoomFindingList, useRoomFindings } from './room-findings.tsx';
+import { useRoomFindings, useRoomWords, type RoomCheck } from './room-findings.tsx';
 
 /** Whether anything differs from what is published. */
 export const isChanged = ({ data, state }: RoomView): boolean => !isSameJson(data, state.published);
@@ -77,11 +74,12 @@ interface PublishRoomProps {
 }
 
 function PublishRoom({ state, onClose, onPublished }: PublishRoomProps): ReactElement {
-  const { t } = useTranslation(['practice-tools', 'common']);
+  const { t } = useTranslation('practice-tools');
   const { id, version, cases } = state;
-  const found = useRoomFindings(state);
+  const say = useRoomWords();
+  const check = useRoomFindings(state);
   const publish = useMutation({
-    mutationFn: () =>
+    mutationFn: (_checked: RoomCheck) =>
       call<typeof publishRoomDraft>('POST', '/rooms/:id/draft/publication', {
         params: { id },
         body: {},
@@ -89,64 +87,18 @@ function PublishRoom({ state, onClose, onPublished }: PublishRoomProps): ReactEl
       }),
     onSuccess: onPublished,
   });
-  const findings = found.isPlaceholderData ? undefined : found.data?.findings;
-  const isReady = findings?.every(({ isError }) => !isError) === true;
   return (
-    <Overlay
-      open
-      size="m"
-      title={t('rooms.publishing.title')}
-      closeLabel={t('common:actions.close')}
-      onClose={onClose}
-      locked={publish.isPending}
-      footer={
+    <PublishOverlay title={t('rooms.publishing.title')} check={check} publish={publish} onClose={onClose}>
+      {({ findings }) => (
         <>
-          <Button variant="secondary" text={t('common:actions.cancel')} onClick={onClose} />
-          <Button
-            text={t('rooms.publishing.publish')}
-            loading={publish.isPending}
-            disabled={!isReady}
-            onClick={() => publish.mutate()}
-          />
+          <CheckList findings={findings} say={say} about={() => undefined} />
+          <p>
+            {cases.length === 0
+              ? t('rooms.publishing.noCases')
+              : t('rooms.publishing.cases', { count: cases.length })}
+          </p>
         </>
-      }
-    >
-      <div className={styles.form}>
-        {found.isError ? <QueryError query={found} /> : <CheckList findings={findings} />}
-        <p>
-          {cases.length === 0
-            ? t('rooms.publishing.noCases')
-            : t('rooms.publishing.cases', { count: cases.length })}
-        </p>
-        {publish.isError ? (
-          <Notice tone="danger" live>
-            {publish.error.message}
-          </Notice>
-        ) : null}
-      </div>
-    </Overlay>
-  );
-}
-
-/** @param findings undefined until they are known */
-function CheckList({ findings }: { readonly findings: readonly RoomFinding[] | undefined }): ReactElement {
-  const { t } = useTranslation('practice-tools');
-  if (findings === undefined) return <Skeleton shape="block" height="120px" />;
-  if (findings.length === 0) return <Notice tone="success">{t('rooms.publishing.clean')}</Notice>;
-  const errors = findings.filter(({ isError }) => isError);
-  const warnings = findings.filter(({ isError }) => !isError);
-  return (
-    <>
-      {errors.length === 0 ? null : (
-        <Notice tone="danger" title={t('rooms.publishing.errors')}>
-          <RoomFindingList findings={errors} />
-        </Notice>
       )}
-      {warnings.length === 0 ? null : (
-        <Notice tone="warning" title={t('rooms.publishing.warnings')}>
-          <RoomFindingList findings={warnings} />
-        </Notice>
-      )}
-    </>
+    </PublishOverlay>
   );
 }

@@ -135,7 +135,6 @@ export const rooms: ChineseTexts<typeof russian> = {
   },
   walk: { begin: '走进房间', leave: '返回平面图', title: '走动：{{name}}' },
   findings: {
-    more: '另有{{count}}项',
     NO_TITLE: '缺少俄语名称',
     PLAN: '{{name}}：{{reason}}',
     NO_RULES: '房间所依据的规则不存在',
@@ -147,10 +146,6 @@ export const rooms: ChineseTexts<typeof russian> = {
   },
   publishing: {
     title: '发布房间',
-    publish: '发布',
-    errors: '请先更正',
-    warnings: '请注意',
-    clean: '没有错误：所有区域均可到达。',
     noCases: '发布后可在实训案例中选择该房间。',
     cases_other: '{{count}}个案例继续使用原版本，直到在其中选择新版本。',
   },

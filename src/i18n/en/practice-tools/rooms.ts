@@ -138,7 +138,6 @@ export const rooms: EnglishTexts<typeof russian> = {
   },
   walk: { begin: 'Walk in', leave: 'Back to the plan', title: 'Walking: {{name}}' },
   findings: {
-    more: 'and {{count}} more',
     NO_TITLE: 'There is no Russian name',
     PLAN: '{{name}}: {{reason}}',
     NO_RULES: 'The rules on which the room is based are not there',
@@ -150,10 +149,6 @@ export const rooms: EnglishTexts<typeof russian> = {
   },
   publishing: {
     title: 'Publish the room',
-    publish: 'Publish',
-    errors: 'First put right',
-    warnings: 'Please note',
-    clean: 'No errors: every location can be reached.',
     noCases: 'The room can then be chosen in a practice case.',
     cases_one: '{{count}} case stays with its revision until the new one is chosen in it.',
     cases_other: '{{count}} cases stay with their revisions until the new one is chosen in them.',
