@@ -33,8 +33,6 @@ const PARTS: readonly (readonly [name: string, ...starts: readonly RegExp[]])[] 
     /\/src\/(?:app\/(?:page-status|layouts\/connection-banner)|ui\/overlays\/(?:modal|opened-menu)|i18n\/ru\/offline)\.ts/,
   ],
   ['simulation', ROOM, BAY],
-  // What the room and a later part of the bay share would stand in the room, and bring all of it to the bay.
-  ['simulation', ROOM, /\/tasks\/equipment\/play\/thing-menu\./],
   ['simulation', /\/assets\/sheet-urls\./],
   ['room', ROOM],
   ['bay', BAY],
