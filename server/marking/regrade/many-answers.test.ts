@@ -21,7 +21,7 @@ import { openReviewRig, type ReviewRig } from '#tests/support/review-rig.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { Regrading } from './run-regrades.ts';
 
-// Eight batches and three; five thousand answers and two hundred logs in the full set.
+// In CI eight batches of answers and three of logs; the full set has the number of a large work.
 const ANSWERS = IS_FULL_SET ? 5000 : 2000;
 const LOGS = IS_FULL_SET ? 200 : 60;
 

@@ -2,7 +2,7 @@ import type { ChineseTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/finder.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
-  open: '跳转到页面、人员、作业或考核（Ctrl+K）',
+  open: '跳转到页面、人员、作业或考核活动（Ctrl+K）',
   title: '跳转',
   label: '查找内容',
   placeholder: '页面、姓氏、作业或课程名称',
@@ -15,6 +15,6 @@ export const texts: ChineseTexts<typeof russian> = {
     people: '人员',
     works: '作业',
     courses: '课程',
-    events: '考核安排',
+    events: '考核活动',
   },
 };
