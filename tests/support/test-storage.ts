@@ -19,18 +19,21 @@ export const testDatabaseUrl = process.env['TEST_DATABASE_URL'] || process.env['
 async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /**
  * Stands apart from the schemas of the tests: what one of them had made would go with its schema, and take the
- * indexes of the others along. Two at once would collide, hence the lock.
+ * indexes of the others along. Two at once would collide, hence the lock: PostgreSQL runs these statements as one
+ * transaction, and gives it back when the extension is there for others to see.
  */
 const SHARED_EXTENSION = `
-  select pg_advisory_lock(1);
-  create extension if not exists pg_trgm with schema public;
-  select pg_advisory_unlock(1)`;
+  select pg_advisory_xact_lock(1);
+  create extension if not exists pg_trgm with schema public`;
 
 async function openEmpty(dataDir: string): Promise<{ storage: Storage; cleanUp: () => Promise<void> }> {
   const url = testDatabaseUrl;
