@@ -16,6 +16,7 @@ import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
+import { lockCoursesWithWorks, lockWorks } from '#server/repositories/content-locks.ts';
 import { refuseUnseenGroups } from '#server/repositories/known-references.ts';
 import { refuseOthersContent } from '#server/repositories/co-authors.ts';
 import type { Tx } from '#server/storage/schema.ts';
@@ -35,7 +36,7 @@ import {
   workIdsIn,
 } from './course-changes-repository.ts';
 import { courseDetails } from './course-details.ts';
-import { keepPartsOfRevision, setParts } from './course-parts.ts';
+import { keepPartsOfRevision, lockCourseFor, setParts } from './course-parts.ts';
 import type { CourseRow } from './courses-repository.ts';
 
 const locked = async (tx: Tx, id: string): Promise<CourseRow> => orNotFound(await lockCourse(tx, id));
@@ -82,6 +83,7 @@ function registerMaking(app: FastifyInstance): void {
   registerCall(app, updateCourse, ({ params, body, person, storage, now, ifMatch }) =>
     storage.write(async (tx) => {
       const change = { by: person.id, now };
+      await lockCourseFor(tx, params.id, body.works);
       const row = await locked(tx, params.id);
       const before = await courseDetails(tx, person, params.id);
       checkVersion(ifMatch, row.version, () => before);
@@ -98,6 +100,7 @@ function registerMaking(app: FastifyInstance): void {
   registerCall(app, copyCourse, ({ params, body, person, storage, now }) =>
     storage.write(async (tx) => {
       const row = orNotFound(await lockAnyCourse(tx, params.id));
+      await lockWorks(tx, await workIdsIn(tx, params.id));
       const id = await copyOfCourse(tx, row, body.title, { by: person.id, now });
       const copy = await courseDetails(tx, person, id);
       await audit(tx, person, 'course.copy', { type: 'course', id }, null, copy);
@@ -135,6 +138,7 @@ async function changeOne(
 function registerArchiving(app: FastifyInstance): void {
   registerCall(app, deleteCourse, ({ params, query, person, storage, now }) =>
     storage.write(async (tx) => {
+      await lockCoursesWithWorks(tx, [params.id]);
       await locked(tx, params.id);
       const action = { kind: 'ARCHIVE', withWorks: query.withWorks === 'true' } as const;
       await changeOne(tx, person, params.id, action, now);
@@ -143,8 +147,8 @@ function registerArchiving(app: FastifyInstance): void {
   registerCall(app, changeCourses, ({ body, person, storage, now }) =>
     storage.write(async (tx) => {
       await refuseOthersContent(tx, person, 'COURSE', body.courseIds);
+      await lockCoursesWithWorks(tx, body.courseIds);
       let changed = 0;
-      // In the order of the ids, so that two calls cannot deadlock.
       for (const id of [...new Set(body.courseIds)].toSorted()) {
         if (await changeOne(tx, person, id, body.action, now)) changed += 1;
       }

@@ -4,9 +4,10 @@ import type { CourseDraft } from '#contract/entities/course-draft.ts';
 import type { courseChangeSchema } from '#contract/entities/work.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { refuseOthersContent } from '#server/repositories/co-authors.ts';
+import { lockCourses, lockWorksAlone } from '#server/repositories/content-locks.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import { lockCourses, type Change } from '../works/works-repository.ts';
+import type { Change } from '../works/works-repository.ts';
 import {
   coursesHolding,
   namedPeople,
@@ -50,6 +51,12 @@ export async function keepPartsOfRevision(tx: Tx, courseId: string): Promise<voi
     .execute();
 }
 
+/** Holds a course with those from which works are to come to it. */
+export async function lockCourseFor(tx: Tx, id: string, works: readonly { readonly id: string }[] = []) {
+  const ids = works.map((work) => work.id);
+  await lockCourses(tx, [id, ...(await coursesHolding(tx, ids))]);
+}
+
 /** Writes what was sent beside the fields of the revision; undefined leaves it as it is. */
 export async function setParts(
   tx: Tx,
@@ -72,6 +79,7 @@ export async function setParts(
     const others = await coursesHolding(tx, moved);
     await refuseOthersContent(tx, person, 'COURSE', others);
     await lockCourses(tx, others);
+    await lockWorksAlone(tx, [...before, ...after]);
     await setWorks(tx, id, parts.works, change);
   }
   await keepPartsOfRevision(tx, id);

@@ -1,8 +1,7 @@
 // A published course in the form that its draft has, so that both can be merged and compared.
 import type { CourseDraft } from '#contract/entities/course-draft.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import { lockCourse } from '../courses/course-changes-repository.ts';
-import { partsOfCourse } from '../courses/course-parts.ts';
+import { lockCourseFor, partsOfCourse } from '../courses/course-parts.ts';
 import { selectAllCourses, type CourseRow } from '../courses/courses-repository.ts';
 import type { CurrentDraft, DraftSubject } from './drafts-repository.ts';
 
@@ -29,7 +28,7 @@ async function isCourseId(db: Db | Tx, id: string): Promise<boolean> {
 export const COURSE_SUBJECT: DraftSubject<CourseDraft, PublishedCourse> = {
   kind: 'COURSE',
   published: publishedCourse,
-  lock: lockCourse,
+  lock: (tx, id, draft) => lockCourseFor(tx, id, draft?.works),
   isTaken: isCourseId,
 };
 

@@ -85,8 +85,8 @@ export function registerCourseDrafts(app: FastifyInstance): void {
     storage.write(async (tx) => {
       const by = { person, now };
       const current = await draftToPublish(tx, COURSE_SUBJECT, id);
-      if (!current.isDraft) throw new ApiFault('NOT_FOUND');
       await refuseMoved(tx, { ...by, id, version }, current);
+      if (!current.isDraft) throw new ApiFault('NOT_FOUND');
       await publishCourse(tx, by, id, current);
       return courseStateOf(tx, by, id, await findDraft(tx, COURSE_SUBJECT, id));
     }),

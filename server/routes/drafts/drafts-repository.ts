@@ -19,8 +19,8 @@ export interface DraftSubject<Data, Published extends PublishedContent<Data> = P
   readonly kind: DraftKind;
   /** The thing as it is published and in use. */
   readonly published: (db: Db | Tx, id: string) => Promise<Published | undefined>;
-  /** Holds the thing itself until the end of the transaction. */
-  readonly lock: (tx: Tx, id: string) => Promise<unknown>;
+  /** Holds the thing itself, and what publishing the draft changes beside it, until the end of the transaction. */
+  readonly lock: (tx: Tx, id: string, draft: Data | undefined) => Promise<unknown>;
   /** Whether a thing has this id, in use or put away. */
   readonly isTaken: (db: Db | Tx, id: string) => Promise<boolean>;
 }
@@ -94,7 +94,9 @@ export async function draftToPublish<Data, Published extends PublishedContent<Da
   subject: DraftSubject<Data, Published>,
   id: string,
 ): Promise<CurrentDraft<Data, Published>> {
-  await subject.lock(tx, id);
+  const drafted = await selectDrafts(tx, subject.kind, [id]).executeTakeFirst();
+  // Written by `storeDraft` for a thing of this kind.
+  await subject.lock(tx, id, (drafted?.data ?? undefined) as Data | undefined);
   return orNotFound(await lockedDraft(tx, subject, id));
 }
 

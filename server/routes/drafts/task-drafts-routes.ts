@@ -88,8 +88,8 @@ export function registerTaskDrafts(app: FastifyInstance): void {
   registerCall(app, publishTaskDraft, ({ params: { id }, body, person, storage, now, ifMatch: version }) =>
     storage.write(async (tx) => {
       const current = await draftToPublish(tx, TASK_SUBJECT, id);
-      if (!current.isDraft) throw new ApiFault('NOT_FOUND');
       await refuseMoved(tx, { id, version }, current);
+      if (!current.isDraft) throw new ApiFault('NOT_FOUND');
       return publish(tx, { person, now, taskId: id, asCopy: body.asCopy }, current);
     }),
   );

@@ -1,9 +1,9 @@
 // Drafts of works: what a draft of any kind is, and what of it a person sees and may change.
 import type { KnownTask, WorkDraft, WorkDraftState } from '#contract/entities/draft.ts';
+import { lockWorks } from '#server/repositories/content-locks.ts';
 import { visibleGroupIds, type Caller } from '#server/repositories/people-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { By } from '../works/rewrite-tasks.ts';
-import { lockWork } from '../works/works-repository.ts';
 import { bankTasks } from '../tasks/bank-repository.ts';
 import { openCommentCounts } from '../trials/comments-repository.ts';
 import { draftsOf, headOf, storeDraft, type CurrentDraft, type DraftSubject } from './drafts-repository.ts';
@@ -13,7 +13,11 @@ import { isWorkId, publishedWork, type Published } from './work-content.ts';
 export const WORK_SUBJECT: DraftSubject<WorkDraft, Published> = {
   kind: 'WORK',
   published: publishedWork,
-  lock: lockWork,
+  lock: (tx, id, draft) =>
+    lockWorks(tx, [id], {
+      courseIds: [draft?.courseId ?? null],
+      taskIds: draft?.tasks.map((task) => task.id),
+    }),
   isTaken: isWorkId,
 };
 

@@ -179,8 +179,8 @@ function registerPublishing(app: FastifyInstance): void {
   registerCall(app, publishRoomDraft, async ({ params: { id }, person, storage, now, ifMatch: version }) => {
     // Checked before the transaction, which would hold up all others; it takes just the version that was checked.
     const found = await findDraft(storage.db, ROOM_SUBJECT, id);
-    if (!found.isDraft) throw new ApiFault('NOT_FOUND');
     await refuseMoved(storage.db, { id, version }, found);
+    if (!found.isDraft) throw new ApiFault('NOT_FOUND');
     refuseErrors(await roomFindings(storage.db, { id, personId: person.id }, found));
     return storage.write(async (tx) => {
       const current = await draftToPublish(tx, ROOM_SUBJECT, id);

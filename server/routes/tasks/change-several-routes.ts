@@ -9,6 +9,7 @@ import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { refuseOthersContent } from '#server/repositories/co-authors.ts';
+import { lockTasks } from '#server/repositories/content-locks.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { addTopic, removeTopic, topicIdsOf } from '../topics/task-topics-repository.ts';
 import { lockTopic } from '../topics/topics-repository.ts';
@@ -33,6 +34,7 @@ async function copyAll(tx: Tx, { person, now }: By, ids: Ids): Promise<string[]>
 }
 
 async function archiveAll(tx: Tx, { person, now }: By, ids: Ids): Promise<string[]> {
+  await lockTasks(tx, ids);
   for (const id of ids) {
     const stored = await storedTask(tx, id);
     await archiveTask(tx, stored, { by: person.id, now });
@@ -42,6 +44,7 @@ async function archiveAll(tx: Tx, { person, now }: By, ids: Ids): Promise<string
 }
 
 async function restoreAll(tx: Tx, { person, now }: By, ids: Ids): Promise<string[]> {
+  await lockTasks(tx, ids);
   for (const id of ids) {
     const task = orNotFound(await restoreTask(tx, id, { by: person.id, now }));
     await audit(tx, person, 'task.restore', { type: 'task', id }, null, task);

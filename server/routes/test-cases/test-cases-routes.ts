@@ -125,8 +125,8 @@ function registerDrafting(app: FastifyInstance): void {
     ({ params: { id }, body, person, storage, now, ifMatch: version }) =>
       storage.write(async (tx) => {
         const current = await draftToPublish(tx, CASE_SUBJECT, id);
-        if (!current.isDraft) throw new ApiFault('NOT_FOUND');
         await refuseMoved(tx, { id, version }, current);
+        if (!current.isDraft) throw new ApiFault('NOT_FOUND');
         await publishCase(tx, { person, now, id, checks: body.checks }, current);
         return stateOf(tx, id, await findDraft(tx, CASE_SUBJECT, id));
       }),

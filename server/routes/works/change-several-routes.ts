@@ -6,6 +6,7 @@ import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { refuseOthersContent } from '#server/repositories/co-authors.ts';
+import { lockWorks } from '#server/repositories/content-locks.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { copyWork, lockArchivedWork, restoreWork } from './copy-and-restore.ts';
 import type { By } from './rewrite-tasks.ts';
@@ -45,8 +46,8 @@ export function registerWorksChanges(app: FastifyInstance): void {
   registerCall(app, changeWorks, ({ body, person, storage, now }) =>
     storage.write(async (tx) => {
       if (body.action.kind !== 'COPY') await refuseOthersContent(tx, person, 'WORK', body.workIds);
+      await lockWorks(tx, body.workIds);
       const ids: string[] = [];
-      // In the order of the ids, so that two calls cannot deadlock.
       for (const id of [...new Set(body.workIds)].toSorted())
         ids.push(await ACTS[body.action.kind](tx, { person, now }, id));
       return { ids };

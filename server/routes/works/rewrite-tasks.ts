@@ -3,6 +3,7 @@ import { ApiFault, fieldFault, orNotFound } from '#server/plugins/errors/api-fau
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
+import { lockWorks } from '#server/repositories/content-locks.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { findTask } from '../tasks/tasks-repository.ts';
 import { workDetails, type WorkDetails } from './work-details.ts';
@@ -19,6 +20,8 @@ interface Rewriting {
   readonly workId: string;
   /** The version that the caller has seen; undefined: any. */
   readonly ifMatch?: number | undefined;
+  /** Tasks that the work gets. */
+  readonly taskIds?: readonly string[] | undefined;
   readonly rewrite: (
     tasks: readonly PinnedTaskData[],
   ) => readonly PinnedTaskData[] | Promise<readonly PinnedTaskData[]>;
@@ -28,8 +31,9 @@ interface Rewriting {
 export async function rewriteTasks(
   tx: Tx,
   { person, now }: By,
-  { workId, ifMatch, rewrite }: Rewriting,
+  { workId, ifMatch, taskIds, rewrite }: Rewriting,
 ): Promise<WorkDetails> {
+  await lockWorks(tx, [workId], { taskIds });
   const row = orNotFound(await lockWork(tx, workId));
   const stored = await workDetails(tx, person, workId);
   checkVersion(ifMatch, row.version, () => stored);
@@ -51,6 +55,7 @@ export async function addFromBank(
   const added: PinnedTaskData[] = [];
   const work = await rewriteTasks(tx, by, {
     workId,
+    taskIds,
     rewrite: async (tasks) => {
       const there = new Set(idsOf(tasks));
       for (const taskId of new Set(taskIds)) {

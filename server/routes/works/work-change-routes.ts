@@ -19,6 +19,7 @@ import type { Person, UploadedFile } from '#server/plugins/calls/call-context.ts
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
 import { refuseOtherCourse } from '#server/repositories/co-authors.ts';
+import { lockWorks } from '#server/repositories/content-locks.ts';
 import { refuseUnknown, refuseUnseenGroups } from '#server/repositories/known-references.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -28,9 +29,7 @@ import { archived, registerWorksChanges } from './change-several-routes.ts';
 import { addFromBank, inOrder, rewriteTasks, takeOut } from './rewrite-tasks.ts';
 import { workDetails, type WorkDetails } from './work-details.ts';
 import {
-  findWorkRow,
   insertWork,
-  lockCourses,
   lockWork,
   pinnedTasks,
   reviseWork,
@@ -84,8 +83,7 @@ function registerHead(app: FastifyInstance): void {
   });
   registerCall(app, updateWork, ({ params, body, person, storage, now, ifMatch }) =>
     storage.write(async (tx) => {
-      if (body.courseId !== undefined)
-        await lockCourses(tx, [body.courseId, (await findWorkRow(tx, params.id))?.courseId ?? null]);
+      await lockWorks(tx, [params.id], { courseIds: [body.courseId ?? null] });
       const row = await locked(tx, params.id);
       const before = await workDetails(tx, person, params.id);
       checkVersion(ifMatch, row.version, () => before);
@@ -103,6 +101,7 @@ function registerHead(app: FastifyInstance): void {
   );
   registerCall(app, deleteWork, ({ params, person, storage, now }) =>
     storage.write(async (tx) => {
+      await lockWorks(tx, [params.id]);
       await archived(tx, { person, now }, params.id);
     }),
   );

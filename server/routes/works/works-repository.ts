@@ -224,16 +224,6 @@ interface NewWork {
 const sumOfScores = (tasks: readonly PinnedTaskData[]): number =>
   tasks.reduce((sum, { task }) => sum + task.maxScore, 0);
 
-/**
- * Holds courses until the end of the transaction, in the order of their ids. Whoever changes works and courses holds the
- * courses first: two who meet there wait for each other, and the database ends neither.
- */
-export async function lockCourses(tx: Tx, ids: readonly (string | null)[]): Promise<void> {
-  const courses = tx.selectFrom('courses').select('id');
-  const held = ids.flatMap((id) => id ?? []);
-  if (held.length > 0) await courses.where('id', 'in', held).orderBy('id').forUpdate().execute();
-}
-
 /** What a course shows has changed: its version rises, so that drafts and forms of it take that in. */
 export async function touchCourses(tx: Tx, ids: readonly (string | null)[]): Promise<void> {
   const held = ids.flatMap((id) => id ?? []);
