@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { dateTimeSchema, idParams, idSchema, noContentSchema } from '../common.ts';
 import {
-  caseChecksSchema,
   caseDraftInputSchema,
   caseDraftSchema,
   caseDraftStateSchema,
@@ -105,8 +104,12 @@ export const checkTestCaseDraft = defineCall({
   access: ['PRACTICE_EDIT'],
   summary: 'What of a draft can’t be played or judged, each with its path and the reason',
   params: idParams,
+  query: z.object({
+    /** true: the case is also played by machine, right and wrong, as it is before it is published. */
+    played: z.enum(['true', 'false']).default('false'),
+  }),
   response: z.object({ version: z.number().int(), findings: z.array(caseFindingSchema) }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'UNAVAILABLE'],
 });
 
 export const publishTestCaseDraft = defineCall({
@@ -114,11 +117,12 @@ export const publishTestCaseDraft = defineCall({
   method: 'POST',
   path: '/test-cases/:id/draft/publication',
   access: ['PRACTICE_EDIT'],
-  summary: 'Publish a draft as a new revision: works follow it, attempts keep the one that they began with',
+  summary:
+    'Publish a draft that the server has played and found sound as a new revision: works follow it, attempts keep the one that they began with',
   params: idParams,
-  body: z.object({ checks: caseChecksSchema.nullable() }),
+  body: z.object({}),
   response: caseDraftStateSchema,
-  errors: ['NOT_FOUND', 'VERSION_MOVED'],
+  errors: ['NOT_FOUND', 'VERSION_MOVED', 'UNAVAILABLE'],
   ifMatch: 'REQUIRED',
 });
 

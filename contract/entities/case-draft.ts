@@ -67,8 +67,8 @@ export const caseDraftStateSchema = draftStateOf(caseDraftSchema).extend({
 });
 export type CaseDraftState = z.infer<typeof caseDraftStateSchema>;
 
-/** What the checks of the editor came to: a way that proves the case, and what was tried and not punished. */
-export const caseChecksSchema = z.object({
+/** What the server's checks came to when it was published: a way that proves the case, and what was tried and not punished. */
+const caseChecksSchema = z.object({
   /** The score of the proving way; null: none is known. */
   provedScore: z.number().min(0).max(100).nullable(),
   warningCount: z.number().int().min(0).max(10_000),
@@ -98,8 +98,24 @@ export const listedCaseSchema = z.object({
 });
 export type ListedCase = z.infer<typeof listedCaseSchema>;
 
-const CASE_ERRORS = ['NO_TITLE', 'NO_GOAL', 'NO_STEPS', 'START', 'JUDGING', 'UNDECIDED'] as const;
-const CASE_WARNINGS = ['LANGUAGE_MISSING', 'NO_WAY', 'NO_LIMIT'] as const;
+const CASE_ERRORS = [
+  'NO_TITLE',
+  'NO_GOAL',
+  'NO_STEPS',
+  'START',
+  'JUDGING',
+  'UNDECIDED',
+  'IDLE_PASSES',
+] as const;
+const CASE_WARNINGS = [
+  'LANGUAGE_MISSING',
+  'NO_WAY',
+  'NO_LIMIT',
+  'NOT_PROVED',
+  'NOT_PLAYED',
+  'UNPUNISHED',
+  'WRONG_PASSES',
+] as const;
 
 export const caseFindingSchema = z.object({
   code: z.enum([...CASE_ERRORS, ...CASE_WARNINGS]),

@@ -13,6 +13,8 @@ const MAX_WAITING = 100;
 const MAX_WAITING_OF_ONE = 20;
 const RETRY_AFTER_SECONDS = 5;
 const LIMITS: ProcessLimits = { timeMs: 5000, heapMb: 256 };
+/** A long case is played some hundred times. */
+const CASE_LIMITS: ProcessLimits = { timeMs: 60_000, heapMb: 512 };
 
 interface Waiting {
   readonly ownerId: string;
@@ -26,8 +28,8 @@ export class ParsePool {
   readonly #owners = new Set<string>();
   readonly #waiting: Waiting[] = [];
 
-  constructor(limits: ProcessLimits = LIMITS) {
-    this.#free = Array.from({ length: MAX_PROCESSES }, () => new ParseProcess(limits));
+  constructor(limits: ProcessLimits = LIMITS, processCount = MAX_PROCESSES) {
+    this.#free = Array.from({ length: processCount }, () => new ParseProcess(limits));
   }
 
   /**
@@ -71,3 +73,6 @@ export class ParsePool {
 
 /** The pool of this process. */
 export const parsePool = new ParsePool();
+
+/** Plays cases: one at a time, and apart from the other, so that no formula waits for it. */
+export const casePool = new ParsePool(CASE_LIMITS, 1);

@@ -50,7 +50,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'src/features/practice-tools/rooms/room-findings.tsx': ['src/ui/loaded/drafts/publish-overlay.tsx'],
   'src/features/practice-tools/cases/findings.tsx': [
     'src/features/practice-tools/cases/findings.tsx',
-    'src/features/practice-tools/cases/case-publication.tsx',
+    'src/ui/loaded/drafts/publish-overlay.tsx',
   ],
   'src/lib/api/group-options.ts': [
     'src/ui/loaded/group-box.tsx',

@@ -49,7 +49,10 @@ test('a case is copied, set up, tried and published', async ({ page, faultWatch 
   await page.goBack();
 
   await page.getByRole('button', { name: 'Опубликовать…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Опубликовать/ })
+    .click();
   await expect(page.getByText('Опубликовано: редакция 1')).toBeVisible();
   await page.goto('/practice');
   await expect(page.getByText(name)).toBeVisible();

@@ -122,11 +122,7 @@ describe('a room of one’s own', () => {
       { data: named, questions: [], baseRevision: own.revision },
       own.version,
     );
-    const { status } = await call(
-      `POST /test-cases/${caseId}/draft/publication`,
-      { checks: null },
-      saved.version,
-    );
+    const { status } = await call(`POST /test-cases/${caseId}/draft/publication`, {}, saved.version);
     expect(status).toBe(200);
     expect((await read(room.id)).cases.map(({ id }) => id)).toEqual([caseId]);
     // The room goes on; the case keeps its revision.

@@ -10,6 +10,7 @@ import { findReferenceProblems } from '#machines/kit/grading/reference-problems.
 import { readRoomCase } from '#machines/room/read-case.ts';
 import { CHAIN_MESSAGES } from '../practice-tools/chain-content.ts';
 import { messageIn } from '#server/messages/messages.ts';
+import type { PlayedCase } from '#server/parsing/check-case.ts';
 import { caseDataOf } from './case-content.ts';
 
 type Code = CaseFinding['code'];
@@ -95,5 +96,19 @@ export function checkCase(draft: CaseDraft, { ruleset, codes, questionCount }: K
     ...judgingFindings(draft, codes),
     ...((draft.key.way?.length ?? 0) === 0 ? [finding('NO_WAY', 'key.way')] : []),
     ...(draft.timeLimitMs === null ? [finding('NO_LIMIT', 'timeLimitMs')] : []),
+  ];
+}
+
+const JUDGED = 'key.reference';
+
+/** What playing the case has shown. @param played null: that took too long */
+export function playedFindings(played: PlayedCase | null): readonly CaseFinding[] {
+  if (played === null) return [finding('NOT_PLAYED', JUDGED)];
+  const { checks, isIdlePassed, unpunished, passing } = played;
+  return [
+    ...(isIdlePassed ? [finding('IDLE_PASSES', JUDGED)] : []),
+    ...(checks.provedScore === null ? [finding('NOT_PROVED', JUDGED)] : []),
+    ...unpunished.map((left) => finding('UNPUNISHED', JUDGED, left)),
+    ...passing.map((left) => finding('WRONG_PASSES', JUDGED, left)),
   ];
 }

@@ -4,8 +4,7 @@ import { storeDraft } from '../drafts/drafts-repository.ts';
 import { describeItem, insertItem, lockItem } from '../practice-tools/practice-items-repository.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 import { caseContent } from './case-content.ts';
-import { CASE_SUBJECT } from './cases-repository.ts';
-import type { CurrentCaseDraft } from './publish-case.ts';
+import { CASE_SUBJECT, type CurrentCaseDraft } from './cases-repository.ts';
 
 export async function storeCaseDraft(
   tx: Tx,

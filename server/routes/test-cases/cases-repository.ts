@@ -5,7 +5,7 @@ import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { selectCaseKeys, wholeKey } from '#server/repositories/case-keys.ts';
 import { pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import type { DraftSubject } from '../drafts/drafts-repository.ts';
+import type { CurrentDraft, DraftSubject } from '../drafts/drafts-repository.ts';
 import { draftOfCase, type AuthorPart } from './case-content.ts';
 
 function selectRevisions(db: Db | Tx, caseId: string) {
@@ -41,6 +41,8 @@ async function publishedCase(db: Db | Tx, id: string) {
 async function isCaseId(db: Db | Tx, id: string): Promise<boolean> {
   return (await db.selectFrom('cases').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
+
+export type CurrentCaseDraft = CurrentDraft<CaseDraft>;
 
 export const CASE_SUBJECT: DraftSubject<CaseDraft> = {
   kind: 'CASE',

@@ -1,20 +1,19 @@
 // Publishes the draft of a case: a new revision of its play and of its key, which works follow from then on.
-import type { CaseChecks, CaseDraft } from '#contract/entities/case-draft.ts';
+import type { CaseChecks, CaseDraft, CaseFinding } from '#contract/entities/case-draft.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { findRulesetKey, ownKey } from '#server/repositories/case-keys.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import { clearDraft, type CurrentDraft } from '../drafts/drafts-repository.ts';
+import { clearDraft } from '../drafts/drafts-repository.ts';
 import { lockItem, storeItem } from '../practice-tools/practice-items-repository.ts';
 import { setUses } from '../practice-tools/practice-uses-repository.ts';
 import { readCodes } from '../practice-tools/vocabulary.ts';
 import type { By } from '../works/rewrite-tasks.ts';
-import { checkCase } from './case-check.ts';
+import { checkCase, playedFindings } from './case-check.ts';
 import { caseContent, caseDataOf, caseKeyOf } from './case-content.ts';
-import { CASE_SUBJECT, findRuleset } from './cases-repository.ts';
-
-export type CurrentCaseDraft = CurrentDraft<CaseDraft>;
+import { CASE_SUBJECT, findRuleset, type CurrentCaseDraft } from './cases-repository.ts';
+import { playedCase } from './played-case.ts';
 
 /** The check list of a draft as it is now. */
 export async function findingsOf(db: Db | Tx, { data, questions }: CurrentCaseDraft) {
@@ -23,9 +22,21 @@ export async function findingsOf(db: Db | Tx, { data, questions }: CurrentCaseDr
   return checkCase(data, { ruleset, codes, questionCount: questions.length });
 }
 
+/** The whole check list: the draft is played as well, where it can be. */
+export async function checkedByPlay(db: Db, personId: string, id: string, current: CurrentCaseDraft) {
+  const findings = await findingsOf(db, current);
+  if (findings.some(({ isError }) => isError)) return { findings, checks: null };
+  const played = await playedCase(db, { id, personId }, current);
+  const isProved = played !== null && played.checks.provedScore !== null;
+  return {
+    findings: [...findings.filter(({ code }) => code !== 'NO_WAY' || !isProved), ...playedFindings(played)],
+    checks: played?.checks ?? null,
+  };
+}
+
 /** Throws VALIDATION with each error of the check list. */
-async function refuseErrors(tx: Tx, current: CurrentCaseDraft): Promise<void> {
-  const errors = (await findingsOf(tx, current)).filter(({ isError }) => isError);
+export function refuseErrors(findings: readonly CaseFinding[]): void {
+  const errors = findings.filter(({ isError }) => isError);
   if (errors.length === 0) return;
   throw new ApiFault('VALIDATION', {
     details: errors.map(({ code, path }) => ({ path, code, message: 'FIELD_INVALID' as const })),
@@ -34,6 +45,7 @@ async function refuseErrors(tx: Tx, current: CurrentCaseDraft): Promise<void> {
 
 interface Publishing extends By {
   readonly id: string;
+  /** null: it could not be played in time. */
   readonly checks: CaseChecks | null;
 }
 
@@ -54,10 +66,9 @@ async function storeRevision(tx: Tx, { id, now }: Publishing, revision: number, 
   await tx.insertInto('caseKeys').values({ caseId: id, revision, data: key }).execute();
 }
 
-/** Publishes a draft that is locked, and empties it. Throws VALIDATION where it can't be played or judged. */
+/** Publishes a draft that is locked and was found sound, and empties it. */
 export async function publishCase(tx: Tx, publishing: Publishing, current: CurrentCaseDraft): Promise<void> {
   const { id, person, now, checks } = publishing;
-  await refuseErrors(tx, current);
   const { data, published, version } = current;
   const revision = current.revision + 1;
   await storeRevision(tx, publishing, revision, data);

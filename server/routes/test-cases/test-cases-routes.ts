@@ -37,9 +37,10 @@ import {
   revisionOfCase,
   setCaseArchived,
   worksOfCases,
+  type CurrentCaseDraft,
 } from './cases-repository.ts';
 import { toListedCases } from './listed-cases.ts';
-import { findingsOf, publishCase, withoutKey, type CurrentCaseDraft } from './publish-case.ts';
+import { checkedByPlay, findingsOf, publishCase, refuseErrors, withoutKey } from './publish-case.ts';
 import { trialOf } from './trial.ts';
 
 const { kind } = CASE_SUBJECT;
@@ -63,7 +64,7 @@ interface Seen {
 
 /** Throws VERSION_MOVED with the draft as it is now. */
 async function refuseMoved(
-  tx: Tx,
+  tx: Db | Tx,
   { id, version }: Seen,
   current: CurrentCaseDraft,
   revision = current.revision,
@@ -80,9 +81,13 @@ function registerReading(app: FastifyInstance): void {
   registerCall(app, getTestCaseDraft, async ({ params: { id }, storage: { db } }) =>
     stateOf(db, id, await findDraft(db, CASE_SUBJECT, id)),
   );
-  registerCall(app, checkTestCaseDraft, async ({ params: { id }, storage: { db } }) => {
+  registerCall(app, checkTestCaseDraft, async ({ params: { id }, query, person, storage: { db } }) => {
     const current = await findDraft(db, CASE_SUBJECT, id);
-    return { version: current.version, findings: await findingsOf(db, current) };
+    const isPlayed = query.played === 'true';
+    const findings = isPlayed
+      ? (await checkedByPlay(db, person.id, id, current)).findings
+      : await findingsOf(db, current);
+    return { version: current.version, findings };
   });
   registerCall(app, tryTestCaseDraft, async ({ params: { id }, query, storage: { db } }) =>
     trialOf(db, id, await findDraft(db, CASE_SUBJECT, id), query.mode),
@@ -119,23 +124,32 @@ function registerDrafting(app: FastifyInstance): void {
       await forgetUnpublished(tx, 'CASE', id);
     }),
   );
-  registerCall(
-    app,
-    publishTestCaseDraft,
-    ({ params: { id }, body, person, storage, now, ifMatch: version }) =>
-      storage.write(async (tx) => {
-        const current = await draftToPublish(tx, CASE_SUBJECT, id);
-        await refuseMoved(tx, { id, version }, current);
-        if (!current.isDraft) throw new ApiFault('NOT_FOUND');
-        await publishCase(tx, { person, now, id, checks: body.checks }, current);
-        return stateOf(tx, id, await findDraft(tx, CASE_SUBJECT, id));
-      }),
-  );
   registerCall(app, meetAtTestCaseDraft, ({ params: { id }, person, storage, now }) =>
     storage.write(async (tx) => {
       const { revision, version } = await findDraft(tx, CASE_SUBJECT, id);
       return { people: await meetAtDraft(tx, { kind, id, userId: person.id, now }), revision, version };
     }),
+  );
+}
+
+function registerPublishing(app: FastifyInstance): void {
+  registerCall(
+    app,
+    publishTestCaseDraft,
+    async ({ params: { id }, person, storage, now, ifMatch: version }) => {
+      // Played before the transaction, which would hold up all others; it takes just the version that was played.
+      const found = await findDraft(storage.db, CASE_SUBJECT, id);
+      await refuseMoved(storage.db, { id, version }, found);
+      if (!found.isDraft) throw new ApiFault('NOT_FOUND');
+      const { findings, checks } = await checkedByPlay(storage.db, person.id, id, found);
+      refuseErrors(findings);
+      return storage.write(async (tx) => {
+        const current = await draftToPublish(tx, CASE_SUBJECT, id);
+        await refuseMoved(tx, { id, version }, current, found.revision);
+        await publishCase(tx, { person, now, id, checks }, current);
+        return stateOf(tx, id, await findDraft(tx, CASE_SUBJECT, id));
+      });
+    },
   );
 }
 
@@ -167,6 +181,7 @@ async function restore(tx: Tx, person: Person, id: string): Promise<void> {
 export function registerTestCases(app: FastifyInstance): void {
   registerReading(app);
   registerDrafting(app);
+  registerPublishing(app);
   registerCall(app, deleteTestCase, ({ params, person, storage, now }) =>
     storage.write((tx) => archive(tx, person, params.id, now)),
   );

@@ -35,7 +35,7 @@ const listed = async (query: string) =>
 const save = <T = CaseDraftState>(id: string, data: unknown, { version = 0, revision = 0 } = {}) =>
   call<T>(`PUT /test-cases/${id}/draft`, { data, questions: [], baseRevision: revision }, version);
 const publish = <T = CaseDraftState>(id: string, version: number) =>
-  call<T>(`POST /test-cases/${id}/draft/publication`, { checks: null }, version);
+  call<T>(`POST /test-cases/${id}/draft/publication`, {}, version);
 const text = (ru: string) => ({ ru, en: '', ch: '' });
 
 const SHORT = 'clean-hands-man';

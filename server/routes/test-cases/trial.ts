@@ -6,10 +6,9 @@ import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { findRulesetKey } from '#server/repositories/case-keys.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { TASK_KINDS } from '#tasks/kinds.ts';
-import { findRuleset } from './cases-repository.ts';
+import { findRuleset, type CurrentCaseDraft } from './cases-repository.ts';
 import { startFaults } from './case-check.ts';
 import { caseDataOf, caseKeyOf } from './case-content.ts';
-import type { CurrentCaseDraft } from './publish-case.ts';
 
 /** No revision has such a number: what was left of a run of a draft is never taken for one of what is published. */
 const FIRST_TRIAL = 1_000_000_000;

@@ -18,7 +18,7 @@ import { CaseHistory } from './case-history.tsx';
 import { CasePublication, isChanged } from './case-publication.tsx';
 import { useCaseWords } from './case-words.ts';
 import { CaseChecks } from './checks/case-checks.tsx';
-import { checksOf, useCaseChecks } from './checks/use-case-checks.ts';
+import { useCaseChecks } from './checks/use-case-checks.ts';
 import { DraftFindings } from './findings.tsx';
 import { GoalForm } from './goal-form.tsx';
 import { Judging } from './judging.tsx';
@@ -93,12 +93,7 @@ export function CaseEditor({ first, back, onLeave }: CaseEditorProps): ReactElem
         isChanged={isChanged(view)}
       >
         <TryCase session={session} view={view} />
-        <CasePublication
-          session={session}
-          view={view}
-          checks={checksOf(checks.state, view.data)}
-          onLeave={onLeave}
-        />
+        <CasePublication session={session} view={view} onLeave={onLeave} />
       </DraftFoot>
     </>
   );

@@ -4,38 +4,31 @@ import { Send } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { dropTestCaseDraft, publishTestCaseDraft } from '#contract/calls/test-cases.ts';
-import type { CaseChecks, CaseDraftState, CaseFinding } from '#contract/entities/case-draft.ts';
+import type { CaseDraftState } from '#contract/entities/case-draft.ts';
 import { textIn } from '#contract/languages.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { call } from '#src/lib/api/call.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
-import { QueryError } from '#src/ui/loaded/query-error.tsx';
-import { Overlay } from '#src/ui/overlays/overlay.tsx';
+import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
 import styles from '../practice-tools.module.css';
 import { CASE_DRAFTS, refreshCases, type CaseSession, type CaseView } from './case-drafts.ts';
-import { FindingList, useFindings } from './findings.tsx';
+import { useFindingWords, usePlayedFindings, type CaseCheck } from './findings.tsx';
 
 /** Whether anything differs from what is published. */
 export const isChanged = ({ data, state }: CaseView): boolean => !isSameJson(data, state.published);
 
-interface DiscardProps {
+interface PublicationProps {
   readonly session: CaseSession;
   readonly view: CaseView;
   /** The case is left: its draft is gone. */
   readonly onLeave: () => void;
 }
 
-interface PublicationProps extends DiscardProps {
-  /** What the checks of this draft came to; null: they were not run on it. */
-  readonly checks: CaseChecks | null;
-}
-
-export function CasePublication({ session, view, checks, onLeave }: PublicationProps): ReactElement {
+export function CasePublication({ session, view, onLeave }: PublicationProps): ReactElement {
   const { t } = useTranslation(['test-cases', 'work-editor']);
   const [isOpen, setOpen] = useState(false);
   const open = async (): Promise<void> => {
@@ -60,7 +53,6 @@ export function CasePublication({ session, view, checks, onLeave }: PublicationP
       {isOpen ? (
         <PublishCase
           state={view.state}
-          checks={checks}
           onClose={() => setOpen(false)}
           onPublished={(state) => void onPublished(state)}
         />
@@ -69,7 +61,7 @@ export function CasePublication({ session, view, checks, onLeave }: PublicationP
   );
 }
 
-function Discard({ session, view, onLeave }: DiscardProps): ReactElement | null {
+function Discard({ session, view, onLeave }: PublicationProps): ReactElement | null {
   if (!isChanged(view)) return null;
   return (
     <DiscardDraft
@@ -88,80 +80,39 @@ function Discard({ session, view, onLeave }: DiscardProps): ReactElement | null 
 
 interface PublishCaseProps {
   readonly state: CaseDraftState;
-  readonly checks: CaseChecks | null;
   readonly onClose: () => void;
   readonly onPublished: (state: CaseDraftState) => void;
 }
 
-function PublishCase({ state, checks, onClose, onPublished }: PublishCaseProps): ReactElement {
-  const { t } = useTranslation(['test-cases', 'work-editor', 'common']);
+function PublishCase({ state, onClose, onPublished }: PublishCaseProps): ReactElement {
+  const { t } = useTranslation('test-cases');
   const { id, version } = state;
-  const found = useFindings(state);
+  const say = useFindingWords();
+  const check = usePlayedFindings(state);
   const publish = useMutation({
-    mutationFn: () =>
+    mutationFn: (_checked: CaseCheck) =>
       call<typeof publishTestCaseDraft>('POST', '/test-cases/:id/draft/publication', {
         params: { id },
-        body: { checks },
+        body: {},
         ifMatch: version,
       }),
     onSuccess: onPublished,
   });
-  const findings = found.isPlaceholderData ? undefined : found.data?.findings;
-  const isReady = findings?.every(({ isError }) => !isError) === true;
   return (
-    <Overlay
-      open
-      size="m"
+    <PublishOverlay
       title={t('publishing.title')}
-      closeLabel={t('common:actions.close')}
+      waiting={t('publishing.playing')}
+      check={check}
+      publish={publish}
       onClose={onClose}
-      locked={publish.isPending}
-      footer={
-        <>
-          <Button variant="secondary" text={t('common:actions.cancel')} onClick={onClose} />
-          <Button
-            text={t('publishing.publish')}
-            loading={publish.isPending}
-            disabled={!isReady}
-            onClick={() => publish.mutate()}
-          />
-        </>
-      }
     >
-      <div className={styles.form}>
-        {found.isError ? <QueryError query={found} /> : <CheckList findings={findings} />}
-        {checks === null ? <Notice tone="info">{t('checking.notRun')}</Notice> : null}
-        <Followers state={state} />
-        {publish.isError ? (
-          <Notice tone="danger" live>
-            {publish.error.message}
-          </Notice>
-        ) : null}
-      </div>
-    </Overlay>
-  );
-}
-
-/** @param findings undefined until they are known */
-function CheckList({ findings }: { readonly findings: readonly CaseFinding[] | undefined }): ReactElement {
-  const { t } = useTranslation('test-cases');
-  if (findings === undefined) return <Skeleton shape="block" height="120px" />;
-  if (findings.length === 0) return <Notice tone="success">{t('publishing.clean')}</Notice>;
-  const errors = findings.filter(({ isError }) => isError);
-  const warnings = findings.filter(({ isError }) => !isError);
-  return (
-    <>
-      {errors.length === 0 ? null : (
-        <Notice tone="danger" title={t('publishing.errors')}>
-          <FindingList findings={errors} />
-        </Notice>
+      {({ findings }) => (
+        <>
+          <CheckList findings={findings} say={say} about={() => undefined} />
+          <Followers state={state} />
+        </>
       )}
-      {warnings.length === 0 ? null : (
-        <Notice tone="warning" title={t('publishing.warnings')}>
-          <FindingList findings={warnings} />
-        </Notice>
-      )}
-    </>
+    </PublishOverlay>
   );
 }
 

@@ -7,13 +7,31 @@ import type { CaseFinding } from '#contract/entities/case-draft.ts';
 import { LANGUAGE_NAMES, LANGUAGES, textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
+import type { ResponseBody } from '#src/lib/api/call.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import styles from '../practice-tools.module.css';
 import type { CaseView } from './case-drafts.ts';
 
+export type CaseCheck = ResponseBody<typeof checkTestCaseDraft>;
+
+interface CheckedDraft {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The check list before a draft is published: the server plays it too. */
+export function usePlayedFindings({ id, version }: CheckedDraft) {
+  const query = { played: 'true' } as const;
+  const check = callQuery<typeof checkTestCaseDraft>('/test-cases/:id/draft/check', {
+    params: { id },
+    query,
+  });
+  return useQuery({ ...check, queryKey: [...check.queryKey, version], staleTime: 0, gcTime: 0 });
+}
+
 /** The check list of a draft at a version. */
-export function useFindings({ id, version }: { readonly id: string; readonly version: number }) {
+function useFindings({ id, version }: CheckedDraft) {
   const check = callQuery<typeof checkTestCaseDraft>('/test-cases/:id/draft/check', { params: { id } });
   return useQuery({
     ...check,
@@ -39,23 +57,34 @@ export function DraftFindings({ view }: { readonly view: CaseView }): ReactEleme
 
 const SHOWN = 8;
 
-export function FindingList({ findings }: { readonly findings: readonly CaseFinding[] }): ReactElement {
+function languageOf(path: string): string {
+  const one = LANGUAGES.find((code) => path.endsWith(`.${code}`));
+  return one === undefined ? '' : LANGUAGE_NAMES[one];
+}
+
+/** What was found, in words. */
+export function useFindingWords(): (finding: CaseFinding) => string {
   const { t } = useTranslation('test-cases');
   const language = useLanguage();
-  const more = findings.length - SHOWN;
-  const languageOf = (path: string): string => {
-    const one = LANGUAGES.find((code) => path.endsWith(`.${code}`));
-    return one === undefined ? '' : LANGUAGE_NAMES[one];
+  return ({ code, path, reason }) => {
+    const said = t(`findings.${code}`, { language: languageOf(path) });
+    return reason === null ? said : `${said}: ${textIn(reason, language)}`;
   };
+}
+
+function FindingList({ findings }: { readonly findings: readonly CaseFinding[] }): ReactElement {
+  const { t } = useTranslation('test-cases');
+  const say = useFindingWords();
+  const more = findings.length - SHOWN;
   return (
     <ul className={styles.problems}>
-      {findings.slice(0, SHOWN).map(({ code, path, reason }) => (
-        <li key={`${code} ${path} ${reason?.ru ?? ''}`}>
-          {t(`findings.${code}`, { language: languageOf(path) })}
-          {reason === null ? null : (
+      {findings.slice(0, SHOWN).map((finding) => (
+        <li key={`${finding.code} ${finding.path} ${finding.reason?.ru ?? ''}`}>
+          {say(finding)}
+          {finding.reason === null ? null : (
             <>
-              {': '}
-              {textIn(reason, language)} <code className={styles.code}>{path}</code>
+              {' '}
+              <code className={styles.code}>{finding.path}</code>
             </>
           )}
         </li>

@@ -16,6 +16,8 @@ interface Checked {
 
 interface PublishOverlayProps<Check extends Checked> {
   readonly title: string;
+  /** Said while the check lasts, where it may last. */
+  readonly waiting?: string;
   readonly check: UseQueryResult<Check>;
   readonly publish: UseMutationResult<unknown, Error, Check>;
   readonly onClose: () => void;
@@ -23,7 +25,7 @@ interface PublishOverlayProps<Check extends Checked> {
 }
 
 export function PublishOverlay<Check extends Checked>(props: PublishOverlayProps<Check>): ReactElement {
-  const { title, check, publish, onClose, children } = props;
+  const { title, waiting, check, publish, onClose, children } = props;
   const { t } = useTranslation(['work-editor', 'common']);
   const { data } = check;
   const findings = data?.findings ?? [];
@@ -49,7 +51,7 @@ export function PublishOverlay<Check extends Checked>(props: PublishOverlayProps
       }
     >
       <div className={styles.form}>
-        {check.isPending ? <Skeleton shape="block" height="160px" /> : null}
+        {check.isPending ? <Waiting text={waiting} /> : null}
         {check.isError ? <QueryError query={check} /> : null}
         {data === undefined ? null : children(data)}
         {publish.isError ? (
@@ -57,6 +59,15 @@ export function PublishOverlay<Check extends Checked>(props: PublishOverlayProps
         ) : null}
       </div>
     </Overlay>
+  );
+}
+
+function Waiting({ text }: { readonly text: string | undefined }): ReactElement {
+  return (
+    <>
+      {text === undefined ? null : <p aria-live="polite">{text}</p>}
+      <Skeleton shape="block" height="160px" />
+    </>
   );
 }
 

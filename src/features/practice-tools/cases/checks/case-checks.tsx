@@ -13,10 +13,10 @@ import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
+import type { ToldHole, ToldReport } from '#tasks/check.ts';
 import { TASK_VIEWS } from '#tasks/views.ts';
 import styles from '../../practice-tools.module.css';
-import type { ToldHole, ToldReport } from './check-work.ts';
-import { checksOf, type CaseChecksRun } from './use-case-checks.ts';
+import { isOfDraft, type CaseChecksRun } from './use-case-checks.ts';
 
 interface CaseChecksProps {
   readonly run: CaseChecksRun;
@@ -58,7 +58,7 @@ export function CaseChecks({ run, draft }: CaseChecksProps): ReactElement {
         {state.kind === 'NONE' ? <p className={styles.note}>{t('checking.none')}</p> : null}
         {state.kind === 'DONE' ? (
           <div className={styles.form}>
-            {checksOf(state, draft) === null ? <Notice tone="info">{t('checking.stale')}</Notice> : null}
+            {isOfDraft(state, draft) ? null : <Notice tone="info">{t('checking.stale')}</Notice>}
             <Outcome report={state.report} />
           </div>
         ) : null}

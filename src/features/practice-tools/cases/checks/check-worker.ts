@@ -1,6 +1,6 @@
 // Runs the checks of a case beside the page: whoever asked ends it to cancel.
-import type { CheckMessage, CheckQuestion } from './check-work.ts';
-import { runChecks } from './run-checks.ts';
+import { runChecks, type CheckQuestion } from '#tasks/check.ts';
+import type { CheckMessage } from './check-work.ts';
 
 const say = (message: CheckMessage): void => globalThis.postMessage(message);
 

@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import type { tryTestCaseDraft } from '#contract/calls/test-cases.ts';
-import type { CaseChecks, CaseDraft } from '#contract/entities/case-draft.ts';
+import type { CaseDraft } from '#contract/entities/case-draft.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
 import { call } from '#src/lib/api/call.ts';
+import type { CheckQuestion, ToldReport } from '#tasks/check.ts';
 import type { CaseSession } from '../case-drafts.ts';
 import { withKey } from '../draft-edits.ts';
-import { warningCountOf, type CheckMessage, type CheckQuestion, type ToldReport } from './check-work.ts';
+import type { CheckMessage } from './check-work.ts';
 
 type ChecksState =
   | { readonly kind: 'NONE' }
@@ -27,15 +28,9 @@ export interface CaseChecksRun {
   readonly cancel: () => void;
 }
 
-/** Whether two drafts are played and judged alike. */
-const isSameCase = (one: CaseDraft, other: CaseDraft): boolean =>
-  isSameJson([one.play, one.key, one.seed], [other.play, other.key, other.seed]);
-
-/** What publishing says of the checks; null where they were not run on this draft. */
-export function checksOf(state: ChecksState, draft: CaseDraft): CaseChecks | null {
-  if (state.kind !== 'DONE' || !isSameCase(state.of, draft)) return null;
-  const { provedScore } = state.report;
-  return { provedScore, warningCount: warningCountOf(state.report) };
+/** Whether the checks were of a case that is played and judged as the draft is. */
+export function isOfDraft({ of: one }: { readonly of: CaseDraft }, other: CaseDraft): boolean {
+  return isSameJson([one.play, one.key, one.seed], [other.play, other.key, other.seed]);
 }
 
 type Keys = CaseDraft['key'];
