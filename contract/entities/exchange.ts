@@ -69,6 +69,7 @@ const EXCHANGE_PROBLEMS = [
   'NO_RIGHT',
   'NO_RULESET',
   'UNSOUND',
+  'BAD_PICTURE',
 ] as const;
 export const exchangeProblemSchema = z.enum(EXCHANGE_PROBLEMS);
 export type ExchangeProblem = z.infer<typeof exchangeProblemSchema>;

@@ -2,7 +2,15 @@
  * Rich texts within a content, wherever they stand: whatever is under `rich` beside the texts of the languages. A task, a draft and
  * the data of every type are treated alike.
  */
-import { isRichDoc, RICH_LIMITS, type FormulaNode, type RichDoc, type RichPicture } from './nodes.ts';
+import { inEveryLanguage, type Language } from '../languages.ts';
+import {
+  isRichDoc,
+  RICH_LIMITS,
+  type FormulaNode,
+  type MaybeRich,
+  type RichDoc,
+  type RichPicture,
+} from './nodes.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,6 +26,10 @@ export function isDeeperThan(value: unknown, depth: number): boolean {
   }
   return true;
 }
+
+/** The words alone. */
+export const plainTextsOf = (text: MaybeRich): Record<Language, string> =>
+  inEveryLanguage((language) => text[language]);
 
 /** Every rich text of a content. */
 export function richDocsIn(content: unknown): readonly RichDoc[] {

@@ -1,62 +1,40 @@
 /**
- * Texts as other systems have them: HTML, in which several languages stand in the spans of Moodle's multilang filter. What is
- * written is the plain text alone; of what is read, words and lines are kept and the rest is named as lost.
+ * Texts as other systems have them: HTML, in which several languages stand in the spans of Moodle's multilang filter. Where ours may
+ * be rich, what they have of ours is kept; elsewhere words and lines, and the rest is named as lost.
  */
 import type { Loss } from '#contract/entities/exchange.ts';
 import { LANGUAGES, LANGUAGE_TAGS, type Language } from '#contract/languages.ts';
 import type { LocalizedText } from '#contract/texts.ts';
+import { type MaybeRich, type RichDoc, richDocOf } from '#contract/rich-text/nodes.ts';
+import { plainText } from '#contract/rich-text/plain-text.ts';
 import { isEmptyText, NO_TEXT, russian } from './found.ts';
+import { readRich, type PictureFor } from './rich/read-rich.ts';
+import { signsOf } from './rich/signs.ts';
+import { linesMarkup, richMarkup, type AddressFor } from './rich/write-rich.ts';
 
 const languageOf = (tag: string): Language | undefined =>
   LANGUAGES.find((language) => tag.toLowerCase().split(/[-_]/)[0] === LANGUAGE_TAGS[language]);
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeMarkup = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-
-const linesOf = (text: string): string => escapeMarkup(text).replaceAll('\n', '<br>');
+const NO_ADDRESS: AddressFor = () => undefined;
 
 /** The text as HTML: each language in a span of its own where there are several. */
-export function toMarkup(text: LocalizedText): string {
-  const said = LANGUAGES.filter((language) => text[language] !== '');
+export function toMarkup(text: MaybeRich, addressFor: AddressFor = NO_ADDRESS): string {
+  const inLanguage = (language: Language): string => {
+    const doc = richDocOf(text, language);
+    return doc === undefined ? linesMarkup(text[language]) : richMarkup(doc, addressFor);
+  };
+  const said = LANGUAGES.filter(
+    (language) => text[language] !== '' || richDocOf(text, language) !== undefined,
+  );
   if (said.length === 0) return '';
-  if (said.length === 1 && said[0] === 'ru') return linesOf(text.ru);
+  if (said.length === 1 && said[0] === 'ru') return inLanguage('ru');
   return said
     .map(
       (language) =>
-        `<span lang="${LANGUAGE_TAGS[language]}" class="multilang">${linesOf(text[language])}</span>`,
+        `<span lang="${LANGUAGE_TAGS[language]}" class="multilang">${inLanguage(language)}</span>`,
     )
     .join('');
 }
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  laquo: '«',
-  raquo: '»',
-  mdash: '—',
-  ndash: '–',
-  hellip: '…',
-  deg: '°',
-  micro: 'µ',
-  times: '×',
-  plusmn: '±',
-  rarr: '→',
-};
-const MAX_CODE = 0x10ffff;
-
-function signOf(whole: string, name: string): string {
-  if (!name.startsWith('#')) return NAMED[name] ?? whole;
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-  return Number.isInteger(code) && code > 0 && code <= MAX_CODE ? String.fromCodePoint(code) : whole;
-}
-
-const unescaped = (text: string): string =>
-  text.replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => signOf(whole, name));
 
 const TAG = /<(?:!--[\s\S]*?--|\/?[a-z][^<>]*)>/gi;
 const BREAKS = /^<(?:br\b|\/(?:p|div|li|tr|h[1-6]|ul|ol|table|pre|blockquote)\b)/i;
@@ -75,7 +53,7 @@ function plain(markup: string, losses: Set<Loss>): string {
     else if (!SILENT.test(tag)) losses.add('FORMATTING');
     return BREAKS.test(tag) ? '\n' : '';
   });
-  return unescaped(words)
+  return signsOf(words)
     .replaceAll(/ *\n */g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
@@ -83,16 +61,35 @@ function plain(markup: string, losses: Set<Loss>): string {
 
 const SPAN = /<span\b([^<>]*)>([\s\S]*?)<\/span\s*>/gi;
 
-/** The words of HTML in each of our languages; Russian where it names none. */
-export function fromMarkup(markup: string, losses: Set<Loss>): LocalizedText {
-  const text: Record<Language, string> = { ...NO_TEXT };
+/** What HTML says in each of our languages; Russian where it names none. */
+function inLanguages(markup: string, losses: Set<Loss>): ReadonlyMap<Language, string> {
+  const found = new Map<Language, string>();
   for (const [, attributes = '', inner = ''] of markup.matchAll(SPAN)) {
     if (!/\bclass\s*=\s*["'][^"']*\bmultilang\b/i.test(attributes)) continue;
     const language = languageOf(/\blang\s*=\s*["']([\w-]+)/i.exec(attributes)?.[1] ?? '');
     if (language === undefined) losses.add('LANGUAGES');
-    else text[language] = plain(inner, losses);
+    else found.set(language, inner);
   }
+  return found.size === 0 ? new Map([['ru', markup]]) : found;
+}
+
+/** The words of HTML. */
+export function fromMarkup(markup: string, losses: Set<Loss>): LocalizedText {
+  const text: Record<Language, string> = { ...NO_TEXT };
+  for (const [language, inner] of inLanguages(markup, losses)) text[language] = plain(inner, losses);
   return isEmptyText(text) ? russian(plain(markup, losses)) : text;
+}
+
+/** HTML where a text of ours may be rich. */
+export function fromRichMarkup(markup: string, losses: Set<Loss>, pictureFor: PictureFor): MaybeRich {
+  const text: Record<Language, string> = { ...NO_TEXT };
+  const rich: Partial<Record<Language, RichDoc>> = {};
+  for (const [language, inner] of inLanguages(markup, losses)) {
+    const doc = readRich(inner, losses, pictureFor);
+    text[language] = doc === undefined ? plain(inner, losses) : plainText(doc);
+    if (doc !== undefined) rich[language] = doc;
+  }
+  return Object.keys(rich).length === 0 ? text : { ...text, rich };
 }
 
 /** Text that is no HTML. */

@@ -6,9 +6,11 @@ import type { ZodError } from 'zod';
 import type { ExchangeProblem, Loss } from '#contract/entities/exchange.ts';
 import { TASK_TYPES, type TaskType } from '#contract/entities/task-type.ts';
 import { taskInputSchema } from '#contract/entities/work.ts';
+import { plainTextsOf } from '#contract/rich-text/in-content.ts';
+import type { MaybeRich } from '#contract/rich-text/nodes.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
-import type { Portable } from '#tasks/kit/portable.ts';
+import type { Portable, PortableGap } from '#tasks/kit/portable.ts';
 import { TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
 import { isEmptyText, type FoundItem } from './found.ts';
 
@@ -21,6 +23,9 @@ export interface ReadItem {
   readonly losses: readonly Loss[];
   readonly problem: ExchangeProblem | undefined;
 }
+
+/** A picture of a task, to be written into a text; undefined: it is left out. */
+export type PictureSource = (id: string) => { readonly name: string; readonly base64: string } | undefined;
 
 /** What a writer makes of a task: `undefined` where the format has nothing of the kind. */
 export interface WrittenItem {
@@ -39,11 +44,21 @@ function typedOf(portable: Portable) {
   throw new Error(`No type takes a question of ${portable.kind}`);
 }
 
+const hasRight = (gap: PortableGap): boolean =>
+  gap.kind === 'TYPED' ? gap.accepted.length > 0 : gap.right >= 0;
+
+/** What the schema of a type would only call unreadable. */
+const hasKey = (portable: Portable): boolean => portable.kind !== 'GAPS' || portable.gaps.every(hasRight);
+
 const isTooMuch = ({ issues }: ZodError): boolean => issues.some(({ code }) => code === 'too_big');
 
 /** A question that has no Russian words is asked in those that it has. */
-const askedIn = (question: LocalizedText): LocalizedText =>
-  question.ru.trim() === '' ? { ...question, ru: question.en || question.ch } : question;
+function askedIn(question: MaybeRich): MaybeRich {
+  if (question.ru.trim() !== '') return question;
+  const ru = question.en || question.ch;
+  const doc = question.en === '' ? question.rich?.ch : question.rich?.en;
+  return { ...question, ru, ...(doc && { rich: { ...question.rich, ru: doc } }) };
+}
 
 /** Checks what was read by the task's own rules: an item is taken whole or not at all. */
 export function itemOf({ name, question, portable, told, losses, problem: unread }: FoundItem): ReadItem {
@@ -51,19 +66,20 @@ export function itemOf({ name, question, portable, told, losses, problem: unread
   const no = (problem: ExchangeProblem): ReadItem => ({
     name,
     task: undefined,
-    question: said,
+    question: plainTextsOf(said),
     losses,
     problem,
   });
   if (portable === undefined) return no(unread ?? 'UNREADABLE');
   if (isEmptyText(said)) return no('NO_QUESTION');
+  if (!hasKey(portable)) return no('NO_KEY');
   const { taskType, kind, made } = typedOf(portable);
   const parsed = taskInputSchema.safeParse({ ...told, ...made, taskType, question: { content: said } });
   if (!parsed.success) return no(isTooMuch(parsed.error) ? 'TOO_MUCH' : 'UNREADABLE');
   const params = kind.paramsSchema.safeParse(parsed.data.params);
   if (!params.success) return no(isTooMuch(params.error) ? 'TOO_MUCH' : 'UNREADABLE');
   if (kind.faultsOf(parsed.data).length > 0) return no('NO_KEY');
-  return { name, task: parsed.data, question: said, losses, problem: undefined };
+  return { name, task: parsed.data, question: plainTextsOf(said), losses, problem: undefined };
 }
 
 /** A task as other systems have it; null: they have nothing of the kind. */

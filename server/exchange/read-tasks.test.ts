@@ -35,7 +35,10 @@ describe('Moodle XML', () => {
         params: { keepsOrder: false, why: { o1: { ru: 'Рано' } } },
       },
     });
-    expect(item?.losses.toSorted()).toEqual(['FORMATTING', 'HINT', 'PARTIAL_CREDIT', 'TAGS']);
+    expect(item?.losses.toSorted()).toEqual(['HINT', 'PARTIAL_CREDIT', 'TAGS']);
+    expect(item?.task?.question.content.rich?.ru?.content[0]).toMatchObject({
+      content: [{ text: 'Что ' }, { text: 'первым', marks: [{ type: 'bold' }] }, { text: '?' }],
+    });
   });
 
   test('languages in the spans of the multilang filter', () => {
@@ -74,6 +77,72 @@ describe('Moodle XML', () => {
       `<question type="${type}"><questiontext><text>?</text></questiontext>${inner}</question>`,
     );
     expect(item?.task?.taskType).toBe(taskType);
+  });
+
+  test('a text with gaps: lines before it are asked, wrong and half right answers, numbers, what is lost', () => {
+    const [item] = moodle(
+      `<question type="cloze"><questiontext format="html">${html('<p>Вставьте слова</p><p>Резист сушат {1:SHORTANSWER:=на плите#да~%100%плиткой~%50%рядом} при {2:NUMERICAL:=110:5} °C, {3:MC:~сушка~=отжиг\\~2} {набор}</p>')}</questiontext></question>`,
+    );
+    expect(item).toMatchObject({
+      question: { ru: 'Вставьте слова' },
+      task: {
+        taskType: 'EMPTYQUESTION',
+        params: {
+          text: { ru: 'Резист сушат {g1} при {g2} °C, {g3} {набор}' },
+          gaps: [
+            { kind: 'TYPED', accepted: [{ ru: 'на плите' }, { ru: 'плиткой' }] },
+            { kind: 'TYPED', accepted: [{ ru: '110' }] },
+            { kind: 'PICKED', options: [{ ru: 'сушка' }, { ru: 'отжиг~2' }], right: 1 },
+          ],
+        },
+      },
+    });
+    expect(item?.losses.toSorted()).toEqual(['ANSWER_FEEDBACK', 'PARTIAL_CREDIT', 'TOLERANCE']);
+  });
+
+  test('gaps in a text of each language stand in the first, and that is told; one that is none of ours is refused', () => {
+    const spans =
+      '<span class="multilang" lang="en">Wet {1:SA:=resist}</span><span class="multilang" lang="zh">湿 {1:SA:=胶}</span>';
+    const items = moodle(
+      `<question type="cloze"><questiontext format="html">${html(spans)}</questiontext></question>
+       <question type="cloze"><questiontext format="html">${html('{1:MULTIRESPONSE:=a~=b}')}</questiontext></question>
+       <question type="cloze"><questiontext format="html">${html('Плод {1:MULTICHOICE:Груша~%50%Яблоко}')}</questiontext></question>
+       <question type="cloze"><questiontext format="html">${html('Плод {1:MULTICHOICE:=Яблоко}')}</questiontext></question>`,
+    );
+    expect(items.map(({ problem }) => problem)).toEqual([undefined, 'NO_SUCH_TYPE', 'NO_KEY', 'UNREADABLE']);
+    expect(items[0]?.task?.params).toMatchObject({ text: { ru: 'Wet {g1}' }, gaps: [{ id: 'g1' }] });
+    expect(items[0]?.losses).toEqual(['LANGUAGES']);
+  });
+
+  test('lists, tables, links, formulas and pictures are kept; what is none of them is told', () => {
+    const png =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const source = `<h2>Что это?</h2><p>Толщина \\(h = \\frac{1}{2}\\) и $$x^2$$<ul><li>раз<li>два<ol start="3"><li>три</ol></ul>
+      <table><tbody><tr><th>Ось<td colspan="2"><a href="https://example.org">X</a></td></tr></tbody></table>
+      <img src="@@PLUGINFILE@@/a%20b.png" alt="Пластина"><img src="https://elsewhere.example/x.png">
+      <a href="javascript:alert(1)">нет</a></p>`;
+    const [item] = moodle(
+      `<question type="essay"><questiontext format="html">${html(source)}<file name="a b.png" path="/" encoding="base64">${png}</file></questiontext></question>`,
+    );
+    const content = item?.task?.question.content.rich?.ru?.content ?? [];
+    expect(content.map(({ type }) => type)).toEqual([
+      'paragraph',
+      'paragraph',
+      'bulletList',
+      'table',
+      'picture',
+      'paragraph',
+    ]);
+    expect(content[1]).toMatchObject({
+      content: [
+        { text: 'Толщина ' },
+        { attrs: { tex: String.raw`h = \frac{1}{2}`, display: false } },
+        { text: ' и ' },
+        { attrs: { tex: 'x^2', display: true } },
+      ],
+    });
+    expect(content[4]).toEqual({ type: 'picture', attrs: { id: 'picture-1', alt: 'Пластина' } });
+    expect(item?.losses.toSorted()).toEqual(['FORMATTING', 'PICTURES']);
   });
 
   test('a type that we have not, a question without words or key, each with its reason; categories are none', () => {
@@ -118,7 +187,7 @@ $CATEGORY: $course$/Вход
       'SINGLECHOICE',
       'NUMERIC',
       'NUMERIC',
-      'COMMONQUESTION',
+      'EMPTYQUESTION',
       'MATCHING',
       'MULTICHOICE',
       'QUESTION',
@@ -134,7 +203,7 @@ $CATEGORY: $course$/Вход
       task: { params: { value: 273.15 } },
     });
     expect(items[3]?.task?.params).toMatchObject({ value: 3, tolerance: { amount: 2 } });
-    expect(items[4]?.question.ru).toBe('Чем греют … резист?');
+    expect(items[4]?.task?.params).toMatchObject({ text: { ru: 'Чем греют {g1} резист?' } });
     expect(items[8]?.problem).toBe('NO_SUCH_TYPE');
   });
 });

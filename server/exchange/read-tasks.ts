@@ -1,19 +1,29 @@
 // Reads a file of another system, whichever it is. Runs in the process that parses what people send.
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { EXCHANGE_LIMITS, type ImportFormat } from '#contract/entities/exchange.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { readArchive, type ReadArchive } from './archive/read-archive.ts';
 import { readGift } from './gift/read-gift.ts';
-import type { FoundItem } from './found.ts';
+import type { FoundItem, FoundPicture } from './found.ts';
+import { PicturesFound } from './pictures-found.ts';
 import { readMoodle } from './moodle/read-moodle.ts';
-import { isQtiItem, readQtiItem, readQtiPackage } from './qti/read-qti.ts';
+import { readQtiPackage } from './qti/read-package.ts';
+import { isQtiItem, readQtiItem } from './qti/read-qti.ts';
 import { readTextTable, readWorkbook } from './table/read-table-tasks.ts';
 import { readXml } from './xml/read-xml.ts';
 import { isZip } from './zip/read-zip.ts';
 
-export interface ReadFile {
+interface ReadText {
   readonly format: Exclude<ImportFormat, 'ARCHIVE'>;
   readonly items: readonly FoundItem[];
+  /** Those that stand in its texts. */
+  readonly pictures?: readonly FoundPicture[];
+}
+
+export interface ReadFile extends Omit<ReadText, 'pictures'> {
+  /** Its pictures as uploads of their own, by the ids that texts name them with. */
+  readonly files: ReadArchive['files'];
 }
 
 const unreadable = (cause?: unknown): ApiFault =>
@@ -27,24 +37,26 @@ function decoded(bytes: Uint8Array, encoding: string): string {
   }
 }
 
-function readText(text: string): ReadFile {
+function readText(text: string): ReadText {
+  const pictures = new PicturesFound();
   if (isQtiItem(text)) return { format: 'QTI', items: [readQtiItem(readXml(text))] };
-  if (/^\s*</.test(text)) return { format: 'MOODLE_XML', items: readMoodle(text) };
+  if (/^\s*</.test(text))
+    return { format: 'MOODLE_XML', items: readMoodle(text, pictures), pictures: pictures.all };
   const table = readTextTable(text);
   if (table !== undefined) return { format: 'TABLE', items: table };
   if (!text.includes('{')) throw new ApiFault('VALIDATION', { message: 'EXCHANGE_UNREADABLE' });
-  return { format: 'GIFT', items: readGift(text) };
+  return { format: 'GIFT', items: readGift(text, pictures), pictures: pictures.all };
 }
 
 /** As spreadsheets save tables; anything else is in UTF-8. */
-function readOtherEncoding(bytes: Uint8Array, cause: unknown): ReadFile {
+function readOtherEncoding(bytes: Uint8Array, cause: unknown): ReadText {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   const items = readTextTable(decoded(bytes, isUtf16 ? 'utf-16le' : 'windows-1251'));
   if (items === undefined) throw cause;
   return { format: 'TABLE', items };
 }
 
-function readAny(bytes: Uint8Array): ReadFile {
+function readAny(bytes: Uint8Array): ReadText {
   if (isZip(bytes)) {
     const tasks = readQtiPackage(bytes);
     if (tasks !== undefined) return { format: 'QTI', items: tasks };
@@ -62,7 +74,7 @@ function readAny(bytes: Uint8Array): ReadFile {
 }
 
 /** Throws with what is wrong with the whole; what is wrong with an item stands with it. */
-export function readTasks(bytes: Uint8Array): ReadFile {
+export function readTasks(bytes: Uint8Array): ReadText {
   const read = readAny(bytes);
   if (read.items.length === 0) throw new ApiFault('VALIDATION', { message: 'EXCHANGE_NOTHING' });
   const max = EXCHANGE_LIMITS.items;
@@ -80,5 +92,13 @@ export async function readExchange(path: string): Promise<ReadFile | ReadArchive
   if (archive !== undefined) return archive;
   if (bytes.length > EXCHANGE_LIMITS.bytes)
     throw new ApiFault('TOO_LARGE', { params: { limit: `${EXCHANGE_LIMITS.bytes / MEGABYTE} MB` } });
-  return readTasks(bytes);
+  const { pictures = [], ...read } = readTasks(bytes);
+  const files: ReadFile['files'][number][] = [];
+  for (const { id, name, bytes: content } of pictures) {
+    const place = `${path}-${id}`;
+    await writeFile(place, content, { mode: 0o600 });
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    files.push({ id, name, mimeType: '', path: place, sizeBytes: content.length, sha256 });
+  }
+  return { ...read, files };
 }

@@ -2,6 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { workDraftSchema } from '#contract/entities/draft.ts';
+import { richDocsIn } from '#contract/rich-text/in-content.ts';
+import type {
+  RichBlock,
+  RichDoc,
+  RichInline,
+  RichList,
+  RichMark,
+  RichParagraph,
+} from '#contract/rich-text/nodes.ts';
+import { plainText } from '#contract/rich-text/plain-text.ts';
 import { taskDraftSchema } from '#contract/entities/task-draft.ts';
 import { taskInputSchema, workInputSchema } from '#contract/entities/work.ts';
 import { TASK_FORMATS, type TaskFormat } from '#contract/entities/exchange.ts';
@@ -52,6 +62,13 @@ const choice = (taskType: 'SINGLECHOICE' | 'MULTICHOICE') =>
     trueAnswerIndex: taskType === 'SINGLECHOICE' || more === 0 ? [1] : [0, 1],
     params: { keepsOrder, why: { o1: contents[1] } },
   }));
+const inRussian = said.map((ru) => ({ ru: ru.replaceAll('\n', ' '), en: '', ch: '' }));
+const words = (minLength: number) =>
+  fc.uniqueArray(inRussian, { minLength, maxLength: 4, selector: ({ ru }) => ru });
+const gap = fc.oneof(
+  words(1).map((accepted) => ({ kind: 'TYPED', accepted })),
+  words(2).map((options) => ({ kind: 'PICKED', options, right: 1 })),
+);
 const BODIES = [
   choice('SINGLECHOICE'),
   choice('MULTICHOICE'),
@@ -79,13 +96,70 @@ const BODIES = [
     trueAnswerIndex: contents.map((_one, at) => at),
   })),
   text.map((sample) => ({ taskType: 'QUESTION', params: { sample } })),
+  fc.array(fc.tuple(said, gap), { minLength: 1, maxLength: 3 }).map((parts) => ({
+    taskType: 'EMPTYQUESTION',
+    params: {
+      text: { ru: parts.map(([words], at) => `${words.replaceAll(/[{}]/g, '|')} {g${at + 1}}`).join(' и ') },
+      gaps: parts.map(([, one], at) => ({ id: `g${at + 1}`, ...one })),
+    },
+  })),
 ];
 const task: fc.Arbitrary<TaskData> = fc
   .tuple(text, told, fc.oneof(...BODIES))
   .map(([content, rest, body]) => taskInputSchema.parse({ ...rest, ...body, question: { content } }));
 
+/** Of several spaces HTML says one. */
+const line = said.map((words) => words.replaceAll(/[ \n]+/g, ' '));
+const MARKS: readonly RichMark[] = [
+  { type: 'bold' },
+  { type: 'italic' },
+  { type: 'subscript' },
+  { type: 'superscript' },
+  { type: 'link', attrs: { href: 'https://example.org/a?b=1&c="2"' } },
+];
+const formula = fc
+  .tuple(fc.constantFrom('x^2', String.raw`\frac{1}{2} < 3`, 'a & b'), fc.boolean())
+  .map(([tex, display]): RichInline => ({ type: 'formula', attrs: { tex, display, math: null } }));
+const marked = fc
+  .tuple(line, fc.subarray([...MARKS], { minLength: 1 }))
+  .map(([words, marks]): RichInline => ({ type: 'text', text: words, marks }));
+/** Words stand between, so that neighbours differ. */
+const inline = fc
+  .array(fc.oneof(formula, marked), { minLength: 1, maxLength: 3 })
+  .map((parts): RichParagraph => ({
+    type: 'paragraph',
+    content: parts.flatMap((part, at): RichInline[] => [...(at === 0 ? [] : [SAY]), part]),
+  }));
+const SAY: RichInline = { type: 'text', text: ' и ' };
+const list = fc
+  .tuple(fc.array(inline, { minLength: 1, maxLength: 3 }), fc.boolean())
+  .map(([items, isBullets]): RichList => {
+    const content = items.map((one) => ({ type: 'listItem' as const, content: [one] }));
+    return isBullets
+      ? { type: 'bulletList', content }
+      : { type: 'orderedList', attrs: { start: 3 }, content };
+  });
+const cell = fc.tuple(inline, fc.boolean()).map(([one, isHead]) => ({
+  type: isHead ? ('tableHeader' as const) : ('tableCell' as const),
+  content: [one],
+}));
+const table = fc.array(cell, { minLength: 2, maxLength: 2 }).map((cells): RichBlock => ({
+  type: 'table',
+  content: [{ type: 'tableRow', content: cells }],
+}));
+const picture = line.map((alt): RichBlock => ({ type: 'picture', attrs: { id: 'picture-1', alt } }));
+const doc = fc
+  .array(fc.oneof(inline, list, table, picture), { minLength: 1, maxLength: 4 })
+  .map((content): RichDoc => ({ type: 'doc', content }));
+const richText = fc.tuple(doc, fc.option(doc, { nil: undefined })).map(([ru, ch]) => ({
+  ru: plainText(ru),
+  en: '',
+  ch: ch === undefined ? '' : plainText(ch),
+  rich: { ru, ...(ch && { ch }) },
+}));
+const NO_PICTURE = () => undefined;
 const readBack = (format: TaskFormat, one: TaskData) =>
-  readTasks(Buffer.from(fileOf(format, [one]))).items.map(itemOf)[0];
+  readTasks(Buffer.from(fileOf(format, [one], NO_PICTURE))).items.map(itemOf)[0];
 const LOST_ANYWAY = ['POINTS', 'FEEDBACK', 'HINT'];
 
 describe.each(TASK_FORMATS)('%s', (format) => {
@@ -106,6 +180,28 @@ describe.each(TASK_FORMATS)('%s', (format) => {
     );
   });
 });
+
+/** Both are one picture: it stands in a file once. */
+const ONE_PICTURE = () => ({ name: 'пластина 1.png', base64: 'iVBORw0KGgo=' });
+
+test.each(['MOODLE_XML', 'GIFT'] as const)(
+  '%s keeps rich texts: marks, lists, tables, formulas as TeX, and in Moodle pictures',
+  (format) => {
+    fc.assert(
+      fc.property(richText, task, (content, one) => {
+        const rich = { ...one, question: { content, filesId: [] }, resultText: content };
+        const pictures = richDocsIn(content).some((each) => JSON.stringify(each).includes('"picture"'));
+        const { losses, problem } = lossesIn(format, rich);
+        expect(losses.includes('PICTURES')).toBe(problem === null && pictures && format === 'GIFT');
+        if (problem !== null || losses.includes('PICTURES')) return;
+        const read = readTasks(Buffer.from(fileOf(format, [rich], ONE_PICTURE))).items.map(itemOf)[0];
+        expect(read?.task?.question.content).toEqual(content);
+        expect(read?.task?.resultText).toEqual(content);
+      }),
+      { numRuns: 200 },
+    );
+  },
+);
 
 test('Moodle XML keeps points, what is told, and the hint', () => {
   fc.assert(

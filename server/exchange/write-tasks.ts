@@ -2,12 +2,12 @@
 import type { ExchangeProblem, Loss, TaskFormat } from '#contract/entities/exchange.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { giftFile, writeGiftQuestion } from './gift/write-gift.ts';
-import type { WrittenItem } from './model.ts';
+import type { PictureSource, WrittenItem } from './model.ts';
 import { qtiPackage, writeQtiItem } from './qti/write-qti.ts';
 import { moodleFile, writeMoodleQuestion } from './moodle/write-moodle.ts';
 
 interface Writer {
-  readonly question: (task: TaskData) => WrittenItem;
+  readonly question: (task: TaskData, pictureOf: PictureSource) => WrittenItem;
   readonly file: (questions: readonly string[]) => Buffer;
   readonly mimeType: string;
   readonly ending: string;
@@ -34,17 +34,20 @@ export const WRITERS: Readonly<Record<TaskFormat, Writer>> = {
   },
 };
 
+/** Whether a picture comes along is known without its bytes. */
+const BY_NAME: PictureSource = (name) => ({ name, base64: '' });
+
 /** What a format cannot hold of a task. */
 export function lossesIn(
   format: TaskFormat,
   task: TaskData,
 ): { readonly losses: Loss[]; readonly problem: ExchangeProblem | null } {
-  const { text, losses } = WRITERS[format].question(task);
+  const { text, losses } = WRITERS[format].question(task, BY_NAME);
   return { losses: [...new Set(losses)], problem: text === undefined ? 'NO_SUCH_TYPE' : null };
 }
 
 /** A file of those tasks that the format can hold. */
-export function fileOf(format: TaskFormat, tasks: readonly TaskData[]): Buffer {
+export function fileOf(format: TaskFormat, tasks: readonly TaskData[], pictureOf: PictureSource): Buffer {
   const { question, file } = WRITERS[format];
-  return file(tasks.flatMap((task) => question(task).text ?? []));
+  return file(tasks.flatMap((task) => question(task, pictureOf).text ?? []));
 }

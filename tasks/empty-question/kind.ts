@@ -14,6 +14,7 @@ import {
   wordings,
 } from '../kit/strip.ts';
 import { emptyQuestionRules } from './check.ts';
+import { portableGaps } from './portable.ts';
 import {
   emptyQuestionParamsSchema,
   strippedEmptyQuestionSchema,
@@ -44,6 +45,7 @@ function faultsOf(_task: TaskContent, params: EmptyQuestionParams): readonly Tas
 export const emptyQuestionKind = kindOfQuestion({
   ...emptyQuestionRules,
   paramsSchema: emptyQuestionParamsSchema,
+  portable: portableGaps,
   strip: (_task, { text, gaps }, order) => ({
     params: {
       text,

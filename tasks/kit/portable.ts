@@ -5,6 +5,16 @@
 import type { LocalizedText } from '#contract/texts.ts';
 import type { TaskContent } from './schema.ts';
 
+export type PortableGap =
+  | { readonly id: string; readonly kind: 'TYPED'; readonly accepted: readonly LocalizedText[] }
+  | {
+      readonly id: string;
+      readonly kind: 'PICKED';
+      readonly options: readonly LocalizedText[];
+      /** The index of the right one. */
+      readonly right: number;
+    };
+
 export type Portable =
   | {
       readonly kind: 'CHOICE';
@@ -42,6 +52,8 @@ export type Portable =
     }
   /** In the right order; `hasOthers`: other orders are right too. */
   | { readonly kind: 'ORDER'; readonly items: readonly LocalizedText[]; readonly hasOthers: boolean }
+  /** A text with gaps, each of which is written in it as its id in braces. */
+  | { readonly kind: 'GAPS'; readonly text: LocalizedText; readonly gaps: readonly PortableGap[] }
   | { readonly kind: 'ESSAY'; readonly sample: LocalizedText; readonly hasRubric: boolean };
 
 /** What of a task a portable question makes. */

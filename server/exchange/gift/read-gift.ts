@@ -1,10 +1,15 @@
 // Reads GIFT: Moodle's questions as plain text.
 import type { Loss } from '#contract/entities/exchange.ts';
+import type { MaybeRich } from '#contract/rich-text/nodes.ts';
 import type { LocalizedText } from '#contract/texts.ts';
-import type { Portable } from '#tasks/kit/portable.ts';
+import type { Portable, PortableGap } from '#tasks/kit/portable.ts';
 import { rightOfOne, rightOfSeveral } from '../fractions.ts';
-import { fromMarkup, fromPlain } from '../markup.ts';
-import { NO_TEXT, refused, russian, type FoundItem } from '../found.ts';
+import { gapId, gapMark, gapsAskedIn } from '../gap-text.ts';
+import { fromMarkup, fromPlain, fromRichMarkup } from '../markup.ts';
+import { linesMarkup } from '../rich/write-rich.ts';
+import type { PictureFor } from '../rich/read-rich.ts';
+import { isEmptyText, NO_TEXT, refused, russian, type FoundItem } from '../found.ts';
+import type { PicturesFound } from '../pictures-found.ts';
 import { dividedAt, placesOf, unescapeGift } from './gift-text.ts';
 
 /** Such as `[html]`: before the question, for the answers as well. */
@@ -13,16 +18,25 @@ const FORMAT = /^\s*\[(html|plain|moodle|markdown)\]/i;
 const isHtmlIn = (source: string): boolean => FORMAT.exec(source)?.[1]?.toLowerCase() === 'html';
 
 interface Reading {
+  readonly pictureFor: PictureFor;
   readonly isHtml: boolean;
   readonly losses: Set<Loss>;
 }
 
-function textIn(source: string, { isHtml, losses }: Reading): LocalizedText {
+const isHtml = (own: RegExpExecArray | null, { isHtml: isAround }: Pick<Reading, 'isHtml'>): boolean =>
+  own === null ? isAround : own[1]?.toLowerCase() === 'html';
+
+function textIn(source: string, reading: Reading): LocalizedText {
   const own = FORMAT.exec(source);
   const said = unescapeGift(own === null ? source : source.slice(own[0].length));
-  return (own === null ? isHtml : own[1]?.toLowerCase() === 'html')
-    ? fromMarkup(said, losses)
-    : fromPlain(said);
+  return isHtml(own, reading) ? fromMarkup(said, reading.losses) : fromPlain(said);
+}
+
+/** Where a text of ours may be rich. */
+function richIn(source: string, reading: Reading): MaybeRich {
+  const own = FORMAT.exec(source);
+  const said = unescapeGift(own === null ? source : source.slice(own[0].length));
+  return isHtml(own, reading) ? fromRichMarkup(said, reading.losses, reading.pictureFor) : fromPlain(said);
 }
 
 interface Option {
@@ -139,9 +153,38 @@ function portableIn(source: string, reading: Reading): Portable {
 
 /** A word is missing where the answers stand within the sentence. */
 const withGap = (before: string, after: string): string =>
-  after.trim() === '' ? before : `${before.trimEnd()} … ${after.trimStart()}`;
+  /^[\s.,;:!?]*$/.test(after) ? before : `${before.trimEnd()} … ${after.trimStart()}`;
 
-function readQuestion(source: string): FoundItem {
+/** The one gap of a sentence whose word is missing; undefined: what is asked is no word, or is told more of than a gap may. */
+function gapOf(portable: Portable): PortableGap | undefined {
+  const id = gapId(0);
+  if (portable.kind === 'TEXT') return { id, kind: 'TYPED', accepted: portable.accepted };
+  if (portable.kind !== 'CHOICE' || !portable.isSingle) return undefined;
+  const right = portable.options.findIndex(({ isRight }) => isRight);
+  const isTold = portable.options.some(({ why }) => !isEmptyText(why));
+  if (isTold || portable.options.length < 2 || right < 0) return undefined;
+  return { id, kind: 'PICKED', options: portable.options.map(({ content }) => content), right };
+}
+
+interface Asked {
+  readonly question: MaybeRich;
+  readonly portable: Portable;
+}
+
+/** The question, with its gap where the answers stand within a sentence. */
+function askedIn(before: string, after: string, portable: Portable, reading: Reading): Asked {
+  const gap = after.trim() === '' ? undefined : gapOf(portable);
+  if (gap === undefined) return { question: richIn(withGap(before, after), reading), portable };
+  const own = FORMAT.exec(before);
+  const [opened, closed] = [before.slice(own?.[0].length ?? 0), after].map(unescapeGift);
+  const isMarkup = isHtml(own, reading);
+  const [left = '', right = ''] = [opened, closed].map((part = '') => (isMarkup ? part : linesMarkup(part)));
+  const spaced = [/\s$/.test(before) ? ' ' : '', /^\s/.test(after) ? ' ' : ''];
+  const markup = `${left}${spaced[0]}${gapMark(0)}${spaced[1]}${right}`;
+  return gapsAskedIn(markup, [gap], reading.losses, reading.pictureFor);
+}
+
+function readQuestion(source: string, pictures: PicturesFound): FoundItem {
   const losses = new Set<Loss>();
   const [, name = '', rest = source] = /^\s*::((?:\\.|[^\\:])*)::([\s\S]*)$/.exec(source) ?? [];
   const [open] = placesOf(rest, '{');
@@ -150,21 +193,24 @@ function readQuestion(source: string): FoundItem {
   if (open === undefined || close === undefined || close < open)
     return refused(title, russian(unescapeGift(rest)), 'NO_SUCH_TYPE');
   const [before, after] = [rest.slice(0, open), rest.slice(close + 1)];
-  const reading = { isHtml: isHtmlIn(before), losses };
+  const reading: Reading = {
+    isHtml: isHtmlIn(before),
+    losses,
+    pictureFor: (address) => pictures.inline(address),
+  };
   const [answers, general = ''] = dividedAt(rest.slice(open + 1, close), '####');
-  const question = textIn(withGap(before, after), reading);
-  const portable = portableIn(answers, reading);
-  const told = { maxScore: 1, resultText: textIn(general, reading) };
+  const { question, portable } = askedIn(before, after, portableIn(answers, reading), reading);
+  const told = { maxScore: 1, resultText: richIn(general, reading) };
   return { name: title, question, portable, told, losses: [...losses], problem: undefined };
 }
 
 /** The questions of a file, divided by empty lines; comments and categories are none. */
-export function readGift(source: string): readonly FoundItem[] {
+export function readGift(source: string, pictures: PicturesFound): readonly FoundItem[] {
   const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const said = lines.filter((line) => !/^\s*(?:\/\/|\$CATEGORY:)/i.test(line));
   return said
     .join('\n')
     .split(/\n[\t ]*(?:\n[\t ]*)+/)
     .filter((block) => block.trim() !== '')
-    .map(readQuestion);
+    .map((block) => readQuestion(block, pictures));
 }

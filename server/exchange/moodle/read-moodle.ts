@@ -1,18 +1,58 @@
 // Reads Moodle XML: questions as our tasks, with whatever of each ours have no place for.
 import type { Loss } from '#contract/entities/exchange.ts';
+import type { MaybeRich } from '#contract/rich-text/nodes.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import { rightOfOne, rightOfSeveral } from '../fractions.ts';
-import { fromMarkup, fromPlain } from '../markup.ts';
+import { gapsAskedIn } from '../gap-text.ts';
+import { fromMarkup, fromPlain, fromRichMarkup } from '../markup.ts';
+import type { PictureFor } from '../rich/read-rich.ts';
 import type { Portable } from '#tasks/kit/portable.ts';
 import { isEmptyText, refused, russian, type FoundItem } from '../found.ts';
+import type { PicturesFound } from '../pictures-found.ts';
+import { clozeIn } from './cloze.ts';
 import { childOf, childrenOf, readXml, textOf, type XmlElement } from '../xml/read-xml.ts';
 
 function textIn(element: XmlElement | undefined, losses: Set<Loss>): LocalizedText {
   if (element === undefined) return russian('');
   if (childrenOf(element, 'file').length > 0) losses.add('PICTURES');
   const said = textOf(childOf(element, 'text'));
-  const isPlain = ['plain_text', 'markdown'].includes(element.attributes.get('format') ?? 'html');
-  return isPlain ? fromPlain(said) : fromMarkup(said, losses);
+  return isPlainIn(element) ? fromPlain(said) : fromMarkup(said, losses);
+}
+
+const isPlainIn = ({ attributes }: XmlElement): boolean =>
+  ['plain_text', 'markdown'].includes(attributes.get('format') ?? 'html');
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The pictures of a text by the addresses under which Moodle writes them. */
+function picturesOf(element: XmlElement, pictures: PicturesFound): PictureFor {
+  const files = childrenOf(element, 'file').filter(
+    ({ attributes }) => attributes.get('encoding') === 'base64',
+  );
+  const found = new Map(
+    files.map((file) => {
+      const { attributes } = file;
+      return [`${attributes.get('path') ?? '/'}${attributes.get('name') ?? ''}`, file] as const;
+    }),
+  );
+  return (address) => {
+    const [, path] = /^@@PLUGINFILE@@(\/[^?#]*)/.exec(address) ?? [];
+    if (path === undefined) return pictures.inline(address);
+    const file = found.get(path) ?? found.get(decodedPath(path));
+    return file && pictures.add(file.attributes.get('name') ?? '', textOf(file));
+  };
+}
+
+function richIn(element: XmlElement | undefined, losses: Set<Loss>, pictures: PicturesFound): MaybeRich {
+  if (element === undefined) return russian('');
+  const said = textOf(childOf(element, 'text'));
+  return isPlainIn(element) ? fromPlain(said) : fromRichMarkup(said, losses, picturesOf(element, pictures));
 }
 
 const wordOf = (element: XmlElement, name: string): string => {
@@ -128,11 +168,13 @@ const TYPES: Readonly<Record<string, (question: XmlElement, losses: Set<Loss>) =
   essay,
 };
 
-function toldIn(question: XmlElement, losses: Set<Loss>) {
-  const of = (name: string): LocalizedText => textIn(childOf(question, name), losses);
+function toldIn(question: XmlElement, losses: Set<Loss>, pictures: PicturesFound) {
+  const of = (name: string): MaybeRich => richIn(childOf(question, name), losses, pictures);
   const [hint, another] = childrenOf(question, 'hint');
   if (another !== undefined) losses.add('HINT');
   if (childrenOf(childOf(question, 'tags'), 'tag').length > 0) losses.add('TAGS');
+  // As Moodle 1.9 wrote the picture of a question.
+  if (childOf(question, 'image_base64') !== undefined) losses.add('PICTURES');
   const points = Number(wordOf(question, 'defaultgrade') || '1');
   return {
     maxScore: Number.isFinite(points) ? points : 1,
@@ -140,23 +182,45 @@ function toldIn(question: XmlElement, losses: Set<Loss>) {
     successResult: of('correctfeedback'),
     failureResult: of('incorrectfeedback'),
     neutralResult: of('partiallycorrectfeedback'),
-    hint: textIn(hint, losses),
+    hint: richIn(hint, losses, pictures),
   };
 }
 
-function readQuestion(question: XmlElement): FoundItem {
+interface Asked {
+  readonly question: MaybeRich;
+  readonly portable: Portable | undefined;
+}
+
+/** A question in whose text the gaps stand. */
+function clozeOf(question: XmlElement, losses: Set<Loss>, pictures: PicturesFound): Asked | undefined {
+  const element = childOf(question, 'questiontext');
+  const cloze = element && clozeIn(textOf(childOf(element, 'text')), losses);
+  if (element === undefined || cloze === undefined) return undefined;
+  return gapsAskedIn(cloze.markup, cloze.gaps, losses, picturesOf(element, pictures));
+}
+
+function askedBy(question: XmlElement, losses: Set<Loss>, pictures: PicturesFound): Asked {
+  const type = question.attributes.get('type') ?? '';
+  const cloze = type === 'cloze' ? clozeOf(question, losses, pictures) : undefined;
+  if (cloze !== undefined) return cloze;
+  const portable = TYPES[type]?.(question, losses);
+  return { question: richIn(childOf(question, 'questiontext'), losses, pictures), portable };
+}
+
+function readQuestion(question: XmlElement, pictures: PicturesFound): FoundItem {
   const losses = new Set<Loss>();
   const name = wordOf(question, 'name');
-  const asked = textIn(childOf(question, 'questiontext'), losses);
-  const portable = TYPES[question.attributes.get('type') ?? '']?.(question, losses);
+  const { question: asked, portable } = askedBy(question, losses, pictures);
   if (portable === undefined) return refused(name, asked, 'NO_SUCH_TYPE');
-  const told = toldIn(question, losses);
+  const told = toldIn(question, losses, pictures);
   return { name, question: asked, portable, told, losses: [...losses], problem: undefined };
 }
 
 /** The questions of a file; categories are none. Throws for what is no XML of Moodle. */
-export function readMoodle(source: string): readonly FoundItem[] {
+export function readMoodle(source: string, pictures: PicturesFound): readonly FoundItem[] {
   const quiz = readXml(source);
   const isQuestion = (one: XmlElement): boolean => one.attributes.get('type') !== 'category';
-  return childrenOf(quiz, 'question').filter(isQuestion).map(readQuestion);
+  return childrenOf(quiz, 'question')
+    .filter(isQuestion)
+    .map((question) => readQuestion(question, pictures));
 }

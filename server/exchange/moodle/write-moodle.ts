@@ -1,20 +1,47 @@
 // Writes tasks as Moodle XML.
 import type { Loss } from '#contract/entities/exchange.ts';
+import { filesIn } from '#contract/rich-text/in-content.ts';
+import type { MaybeRich } from '#contract/rich-text/nodes.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { Portable } from '#tasks/kit/portable.ts';
 import { percentOf } from '../fractions.ts';
-import { lossesOf } from '../losses.ts';
-import { escapeMarkup, toMarkup } from '../markup.ts';
+import { gapPart, gapsLose } from '../gap-text.ts';
+import { lossesOf, type Kept } from '../losses.ts';
+import { toMarkup } from '../markup.ts';
+import { escapeMarkup } from '../rich/signs.ts';
+import { pictureMarkup } from '../rich/write-rich.ts';
+import { clozeMarkup } from './cloze.ts';
 import { isEmptyText } from '../found.ts';
-import { portableOf, type WrittenItem } from '../model.ts';
+import { portableOf, type PictureSource, type WrittenItem } from '../model.ts';
 
 const element = (name: string, inner: string, attributes = ''): string =>
   `<${name}${attributes}>${inner}</${name}>`;
 const text = (said: string): string => element('text', escapeMarkup(said));
 const HTML = ' format="html"';
-const said = (name: string, content: LocalizedText, attributes = ''): string =>
-  element(name, text(toMarkup(content)), `${attributes}${HTML}`);
+const said = (name: string, content: LocalizedText): string => element(name, text(toMarkup(content)), HTML);
+
+/** A text that may be rich, with the pictures that stand in it; `beside` stand below it, and `after` follows. */
+function richSaid(
+  name: string,
+  content: MaybeRich,
+  pictureOf: PictureSource,
+  beside: readonly string[] = [],
+  after = '',
+): string {
+  const found = new Map([...filesIn(content), ...beside].map((id) => [id, pictureOf(id)] as const));
+  const addressFor = (id: string): string | undefined => {
+    const picture = found.get(id);
+    return picture && `@@PLUGINFILE@@/${encodeURIComponent(picture.name)}`;
+  };
+  const below = beside.map((id) => pictureMarkup({ id, alt: '' }, addressFor)).join('');
+  const files = [...found.values()].map((picture) =>
+    picture === undefined
+      ? ''
+      : element('file', picture.base64, ` name="${escapeMarkup(picture.name)}" path="/" encoding="base64"`),
+  );
+  return element(name, `${text(toMarkup(content, addressFor) + below + after)}${files.join('')}`, HTML);
+}
 
 function answer(content: LocalizedText, percent: string, why?: LocalizedText): string {
   const feedback = why === undefined || isEmptyText(why) ? '' : said('feedback', why);
@@ -76,44 +103,52 @@ function parts(portable: Portable): readonly [type: string, inner: string] {
       return ['matching', pairs(portable)];
     case 'ORDER':
       return ['ordering', portable.items.map((one, at) => answer(one, String(at + 1))).join('')];
+    case 'GAPS':
+      // The gaps stand in the question itself.
+      return ['cloze', ''];
     case 'ESSAY':
       return ['essay', said('graderinfo', portable.sample)];
   }
 }
 
-const KEPT: ReadonlySet<Loss> = new Set(['POINTS', 'FEEDBACK', 'HINT']);
+const KEPT: ReadonlySet<Kept> = new Set(['POINTS', 'FEEDBACK', 'HINT', 'FORMATTING', 'PICTURES_IN_TEXTS']);
 
-function ownLosses(portable: Portable): readonly Loss[] {
-  if (portable.kind === 'TEXT' && portable.hasOwnRules) return ['RULES'];
-  if (portable.kind === 'NUMBER') {
-    const hasMore = portable.units.some(({ text: { en, ch } }) => `${en}${ch}` !== '');
-    return [
-      ...(portable.isRelative ? (['TOLERANCE'] as const) : []),
-      ...(hasMore ? (['LANGUAGES'] as const) : []),
-    ];
-  }
-  if (portable.kind === 'ORDER' && portable.hasOthers) return ['ORDERS'];
-  return portable.kind === 'ESSAY' && portable.hasRubric ? ['RUBRIC'] : [];
-}
+/** What of a question Moodle has no place for. */
+const OWN: readonly (readonly [loss: Loss, isLost: (portable: Portable) => boolean])[] = [
+  ['RULES', (one) => one.kind === 'TEXT' && one.hasOwnRules],
+  ['TOLERANCE', (one) => one.kind === 'NUMBER' && one.isRelative],
+  [
+    'LANGUAGES',
+    (one) => one.kind === 'NUMBER' && one.units.some(({ text: { en, ch } }) => `${en}${ch}` !== ''),
+  ],
+  ['ORDERS', (one) => one.kind === 'ORDER' && one.hasOthers],
+  ['RUBRIC', (one) => one.kind === 'ESSAY' && one.hasRubric],
+];
+
+const ownLosses = (portable: Portable): readonly Loss[] => [
+  ...OWN.flatMap(([loss, isLost]) => (isLost(portable) ? [loss] : [])),
+  ...(portable.kind === 'GAPS' ? gapsLose(portable.text, portable.gaps) : []),
+];
 
 const NAME_LETTERS = 100;
 
 /** One question. */
-export function writeMoodleQuestion(task: TaskData): WrittenItem {
+export function writeMoodleQuestion(task: TaskData, pictureOf: PictureSource): WrittenItem {
   const portable = portableOf(task);
   if (portable === null) return { text: undefined, losses: [] };
   const [type, inner] = parts(portable);
   const { question, maxScore, resultText, successResult, failureResult, neutralResult, hint } = task;
+  const gaps = portable.kind === 'GAPS' ? gapPart(clozeMarkup(portable)) : '';
   const whole = [
     element('name', text(question.content.ru.split('\n')[0]?.slice(0, NAME_LETTERS) ?? '')),
-    said('questiontext', question.content),
+    richSaid('questiontext', question.content, pictureOf, question.filesId, gaps),
     element('defaultgrade', String(maxScore)),
-    said('generalfeedback', resultText),
-    said('correctfeedback', successResult),
-    said('partiallycorrectfeedback', neutralResult),
-    said('incorrectfeedback', failureResult),
+    richSaid('generalfeedback', resultText, pictureOf),
+    richSaid('correctfeedback', successResult, pictureOf),
+    richSaid('partiallycorrectfeedback', neutralResult, pictureOf),
+    richSaid('incorrectfeedback', failureResult, pictureOf),
     inner,
-    isEmptyText(hint) ? '' : said('hint', hint),
+    isEmptyText(hint) ? '' : richSaid('hint', hint, pictureOf),
   ].join('\n');
   return {
     text: element('question', `\n${whole}\n`, ` type="${type}"`),

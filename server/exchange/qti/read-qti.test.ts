@@ -117,6 +117,39 @@ describe('items', () => {
   });
 });
 
+describe('gaps in a text', () => {
+  const declared = (id: string, base: string, right: string): string =>
+    `<qti-response-declaration identifier="${id}" cardinality="single" base-type="${base}">${right}</qti-response-declaration>`;
+  const text = (...declarations: readonly string[]): string =>
+    `<qti-assessment-item title="Ричард">${declarations.join('')}<qti-item-body><p>Вставьте слова.</p>
+<blockquote><p>Made glorious summer by this <b>sun</b> of <qti-inline-choice-interaction response-identifier="R1"><qti-inline-choice identifier="L">Lancaster</qti-inline-choice><qti-inline-choice identifier="Y">York</qti-inline-choice></qti-inline-choice-interaction>;<br/>in the deep $bosom$ of the <qti-text-entry-interaction response-identifier="R2"/></p></blockquote></qti-item-body></qti-assessment-item>`;
+  const choice = declared('R1', 'identifier', correct('Y'));
+
+  test('typed and chosen ones, with the lines before them as the question', () => {
+    const [found] = read(text(choice, declared('R2', 'string', correct('ocean'))));
+    expect(found).toMatchObject({
+      question: { ru: 'Вставьте слова.' },
+      task: {
+        taskType: 'EMPTYQUESTION',
+        params: {
+          text: { ru: 'Made glorious summer by this sun of {g1};\nin the deep $bosom$ of the {g2}' },
+          gaps: [
+            { kind: 'PICKED', right: 1 },
+            { kind: 'TYPED', accepted: [{ ru: 'ocean' }] },
+          ],
+        },
+      },
+    });
+    expect(found?.losses).toEqual(['FORMATTING']);
+  });
+
+  test('one in which nothing is right is refused', () => {
+    expect(read(text(choice, declared('R2', 'string', ''))).map(({ problem }) => problem)).toEqual([
+      'NO_KEY',
+    ]);
+  });
+});
+
 describe('what is no task of ours is refused alone', () => {
   const entry = '<p>Что?</p><qti-text-entry-interaction response-identifier="RESPONSE"/>';
   const words = `cardinality="single" base-type="string">${correct('да')}`;
@@ -183,6 +216,24 @@ describe('packages', () => {
       ['второй', undefined],
       ['первый', undefined],
       ['q/c.xml', 'UNREADABLE'],
+    ]);
+  });
+
+  test('one file that is no XML, or hostile, is refused alone; a passage that is named as a test is none', () => {
+    const bytes = packed(
+      [
+        resource('imsqti_test_xmlv3p0', 'passage.xml'),
+        ...['a', 'b', 'c'].map((id) => resource('imsqti_item_xmlv3p0', `${id}.xml`)),
+      ].join(''),
+      ['passage.xml', '<qti-assessment-stimulus><p>Прочтите</p></qti-assessment-stimulus>'],
+      ['a.xml', '<!DOCTYPE x [<!ENTITY a "ha">]><x>&a;</x>'],
+      ['b.xml', '<qti-assessment-item'],
+      ['c.xml', named('целый')],
+    );
+    expect(read(bytes).map(({ name, problem }) => [name, problem])).toEqual([
+      ['a.xml', 'UNREADABLE'],
+      ['b.xml', 'UNREADABLE'],
+      ['целый', undefined],
     ]);
   });
 

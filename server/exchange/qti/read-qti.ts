@@ -1,36 +1,16 @@
-/**
- * Reads QTI: an item, or a package of items. Names are compared without the signs that the versions write them with, so that items of
- * QTI 2 are read where they say the same.
- */
+// Reads an item of QTI 3, and of QTI 2 where it says the same.
 import type { Loss } from '#contract/entities/exchange.ts';
 import { inEveryLanguage, LANGUAGE_TAGS, LANGUAGES } from '#contract/languages.ts';
+import { plainTextsOf } from '#contract/rich-text/in-content.ts';
+import type { MaybeRich } from '#contract/rich-text/nodes.ts';
 import type { LocalizedText } from '#contract/texts.ts';
-import type { Portable } from '#tasks/kit/portable.ts';
-import { NO_TEXT, refused, russian, type FoundItem } from '../found.ts';
-import { escapeMarkup, fromMarkup } from '../markup.ts';
-import { readXml, textOf, type XmlElement } from '../xml/read-xml.ts';
-import { readZip } from '../zip/read-zip.ts';
-
-const plainName = (name: string): string => name.replace(/^qti-/, '').replaceAll('-', '').toLowerCase();
-
-const isElement = (child: XmlElement | string): child is XmlElement => typeof child !== 'string';
-const partsOf = ({ children }: XmlElement): readonly XmlElement[] => children.filter(isElement);
-
-/** All elements of these names within an element, in their order. */
-function within(element: XmlElement | undefined, ...names: readonly string[]): readonly XmlElement[] {
-  if (element === undefined) return [];
-  return partsOf(element).flatMap((part) => [
-    ...(names.includes(plainName(part.name)) ? [part] : []),
-    ...within(part, ...names),
-  ]);
-}
-
-function attributeOf(
-  { attributes }: XmlElement | { readonly attributes: ReadonlyMap<string, string> },
-  name: string,
-) {
-  return [...attributes].find(([key]) => plainName(key) === name)?.[1];
-}
+import type { Portable, PortableGap } from '#tasks/kit/portable.ts';
+import { isEmptyText, NO_TEXT, refused, russian, type FoundItem } from '../found.ts';
+import { gapId, gapMark, gapsAskedIn, type AskedGaps } from '../gap-text.ts';
+import { fromMarkup, fromRichMarkup } from '../markup.ts';
+import { escapeMarkup } from '../rich/signs.ts';
+import { textOf, type XmlElement } from '../xml/read-xml.ts';
+import { allWithin, attributeOf, isElement, plainName, within } from './qti-elements.ts';
 
 /** What is not part of a text: answers, and what is shown at another time or to others. */
 const UNSAID = new Set(['rubricblock', 'feedbackblock', 'feedbackinline', 'modalfeedback', 'templateblock']);
@@ -42,21 +22,38 @@ function spanOf(element: XmlElement, inner: string): string | undefined {
   return isOurs ? `<span lang="${language}" class="multilang">${inner}</span>` : undefined;
 }
 
-/** The words of an element as HTML, as the other formats have them. */
-function markupOf(element: XmlElement): string {
+/** QTI has formulas as MathML: what looks like TeX is words. */
+const withoutTex = (markup: string): string => markup.replaceAll('$', '&#36;').replaceAll('\\', '&#92;');
+const NO_MARK = (): string => '';
+/** What of an element's attributes its words need. */
+const KEPT_ATTRIBUTES = ['href', 'alt', 'class', 'colspan', 'rowspan', 'start'] as const;
+
+const attributesIn = ({ attributes }: XmlElement): string =>
+  KEPT_ATTRIBUTES.map((name) => {
+    const value = attributes.get(name);
+    return value === undefined ? '' : ` ${name}="${escapeMarkup(value)}"`;
+  }).join('');
+
+/** The words of an element as HTML, as the other formats have them. @param markFor what stands for an interaction */
+function markupOf(element: XmlElement, markFor: (interaction: XmlElement) => string = NO_MARK): string {
   return element.children
     .map((child) => {
-      if (!isElement(child)) return escapeMarkup(child);
-      if (UNSAID.has(plainName(child.name)) || isInteraction(child)) return '';
-      const inner = markupOf(child);
+      if (!isElement(child)) return withoutTex(escapeMarkup(child));
+      if (UNSAID.has(plainName(child.name))) return '';
+      if (isInteraction(child)) return markFor(child);
+      const inner = markupOf(child, markFor);
       const name = plainName(child.name) === 'contentbody' ? 'div' : child.name;
-      return spanOf(child, inner) ?? `<${name}>${inner}</${name}>`;
+      return spanOf(child, inner) ?? `<${name}${attributesIn(child)}>${inner}</${name}>`;
     })
     .join('');
 }
 
 const saidIn = (element: XmlElement | undefined, losses: Set<Loss>): LocalizedText =>
   element === undefined ? NO_TEXT : fromMarkup(markupOf(element), losses);
+const NO_PICTURE = (): undefined => undefined;
+/** Where a text of ours may be rich. */
+const richIn = (element: XmlElement, losses: Set<Loss>): MaybeRich =>
+  fromRichMarkup(markupOf(element), losses, NO_PICTURE);
 
 interface Item {
   readonly body: XmlElement;
@@ -166,25 +163,33 @@ function entryIn(item: Item): Portable {
   };
 }
 
-const rubricFor = ({ body, losses }: Item, view: string): LocalizedText =>
+const rubricFor = (root: XmlElement, losses: Set<Loss>, view: string): LocalizedText =>
   saidIn(
-    within(body, 'rubricblock').find((block) => attributeOf(block, 'view')?.split(/\s+/).includes(view)),
+    within(root, 'rubricblock').find((block) => attributeOf(block, 'view')?.split(/\s+/).includes(view)),
     losses,
   );
+const toldIn = (root: XmlElement, losses: Set<Loss>) => ({ resultText: rubricFor(root, losses, 'tutor') });
 
 const READERS: Readonly<Record<string, (item: Item) => Portable | undefined>> = {
   choiceinteraction: choiceIn,
   orderinteraction: orderIn,
   matchinteraction: pairsIn,
   textentryinteraction: entryIn,
-  extendedtextinteraction: (item) => ({ kind: 'ESSAY', sample: rubricFor(item, 'scorer'), hasRubric: false }),
+  extendedtextinteraction: ({ root, losses }) => ({
+    kind: 'ESSAY',
+    sample: rubricFor(root, losses, 'scorer'),
+    hasRubric: false,
+  }),
 };
 
 /** The question, with what the interaction asks. */
-function questionOf({ body, interaction, losses }: Item): LocalizedText {
-  const [stem, prompt] = [saidIn(body, losses), saidIn(within(interaction, 'prompt')[0], losses)];
+function questionOf({ body, interaction, losses }: Item): MaybeRich {
+  const [stem, prompt] = [richIn(body, losses), saidIn(within(interaction, 'prompt')[0], losses)];
+  if (isEmptyText(prompt)) return stem;
+  if (stem.rich !== undefined) losses.add('FORMATTING');
+  const words = plainTextsOf(stem);
   return inEveryLanguage((language) =>
-    [stem[language], prompt[language]].filter((part) => part !== '').join('\n'),
+    [words[language], prompt[language]].filter((part) => part !== '').join('\n'),
   );
 }
 
@@ -202,18 +207,66 @@ function pointsOf(root: XmlElement): number {
   return Number.isFinite(most) && most > 0 ? most : 1;
 }
 
-const allWithin = (element: XmlElement): readonly XmlElement[] =>
-  partsOf(element).flatMap((part) => [part, ...allWithin(part)]);
+const GAP_KINDS = ['textentryinteraction', 'inlinechoiceinteraction'];
+
+/** One gap, by its declaration; undefined: it is no gap of ours. */
+function gapIn(item: Item, at: number): PortableGap | undefined {
+  const id = gapId(at);
+  if (plainName(item.interaction.name) === 'textentryinteraction') {
+    const accepted = rightOf(item).map(russian);
+    const others = mappedOf(item).filter(({ worth, key }) => worth > 0 && !rightOf(item).includes(key));
+    return { id, kind: 'TYPED', accepted: [...accepted, ...others.map(({ key }) => russian(key))] };
+  }
+  const options = within(item.interaction, 'inlinechoice');
+  const right = options.findIndex((option) => rightOf(item).includes(identifierOf(option)));
+  return { id, kind: 'PICKED', options: options.map((one) => saidIn(one, item.losses)), right };
+}
+
+/** A text with gaps: all that is asked stands in its lines. undefined: something else is asked. */
+function gapsIn(root: XmlElement, losses: Set<Loss>): AskedGaps | undefined {
+  const [body] = within(root, 'itembody');
+  const interactions = body === undefined ? [] : allWithin(body).filter(isInteraction);
+  const isGapText = interactions.every(({ name }) => GAP_KINDS.includes(plainName(name)));
+  if (body === undefined || isMadeAnew(root) || !isGapText || interactions.length === 0) return undefined;
+  const gaps = interactions.flatMap((interaction, at) => {
+    const declaration = declarationOf(root, interaction);
+    return (declaration && gapIn({ body, interaction, declaration, root, losses }, at)) ?? [];
+  });
+  const asked = new Set(interactions.map((one) => attributeOf(one, 'responseidentifier')));
+  if (gaps.length < interactions.length || asked.size < gaps.length) return undefined;
+  const markup = markupOf(body, (interaction) => gapMark(interactions.indexOf(interaction)));
+  return gapsAskedIn(markup, gaps, losses, NO_PICTURE);
+}
+
+const declarationOf = (root: XmlElement, interaction: XmlElement): XmlElement | undefined =>
+  within(root, 'responsedeclaration').find(
+    (one) => identifierOf(one) === attributeOf(interaction, 'responseidentifier'),
+  );
+
+/** For each learner, or with each answer. */
+const isMadeAnew = (root: XmlElement): boolean =>
+  within(root, 'templatedeclaration').length > 0 || attributeOf(root, 'adaptive') === 'true';
+
+/** A single field to type into is a question of its own, unless a text of ours was written with it. */
+function isOneField(root: XmlElement): boolean {
+  const interactions = allWithin(root).filter(isInteraction);
+  const isOurs = allWithin(root).some(({ attributes }) => attributes.get('class') === 'gap-text');
+  const [first] = interactions;
+  return (
+    first !== undefined &&
+    interactions.length === 1 &&
+    plainName(first.name) === 'textentryinteraction' &&
+    !isOurs
+  );
+}
 
 /** What asks several things, or is made anew for each learner, is no task of ours. */
 function itemIn(root: XmlElement, losses: Set<Loss>): Item | undefined {
   const [body] = within(root, 'itembody');
-  const isMade = within(root, 'templatedeclaration').length > 0 || attributeOf(root, 'adaptive') === 'true';
-  if (body === undefined || isMade) return undefined;
+  if (body === undefined || isMadeAnew(root)) return undefined;
   const [interaction, another] = allWithin(body).filter(isInteraction);
   if (interaction === undefined || another !== undefined) return undefined;
-  const wanted = attributeOf(interaction, 'responseidentifier');
-  const declaration = within(root, 'responsedeclaration').find((one) => identifierOf(one) === wanted);
+  const declaration = declarationOf(root, interaction);
   return declaration && { body, interaction, declaration, root, losses };
 }
 
@@ -221,13 +274,24 @@ function itemIn(root: XmlElement, losses: Set<Loss>): Item | undefined {
 export function readQtiItem(root: XmlElement): FoundItem {
   const losses = new Set<Loss>();
   const name = attributeOf(root, 'title') ?? '';
+  const gaps = isOneField(root) ? undefined : gapsIn(root, losses);
+  if (gaps !== undefined) {
+    toldLosses(root, losses);
+    return {
+      name,
+      ...gaps,
+      told: { maxScore: pointsOf(root), ...toldIn(root, losses) },
+      losses: [...losses],
+      problem: undefined,
+    };
+  }
   const item = itemIn(root, losses);
   const portable = item && READERS[plainName(item.interaction.name)]?.(item);
   if (item === undefined || portable === undefined)
     return refused(name, saidIn(within(root, 'itembody')[0], losses), 'NO_SUCH_TYPE');
   toldLosses(root, losses);
   const question = questionOf(item);
-  const told = { maxScore: pointsOf(root), resultText: rubricFor(item, 'tutor') };
+  const told = { maxScore: pointsOf(root), ...toldIn(root, losses) };
   return { name, question, portable, told, losses: [...losses], problem: undefined };
 }
 
@@ -235,33 +299,3 @@ const ITEM = /^(?:[^<]|<[?!])*<(?:\w+:)?(?:qti-assessment-item|assessmentItem)[\
 const LOOKED_AT = 10_000;
 
 export const isQtiItem = (text: string): boolean => ITEM.test(text.slice(0, LOOKED_AT));
-
-/** The items of a package, as its test orders them; undefined: the archive is no package. */
-export function readQtiPackage(bytes: Uint8Array): readonly FoundItem[] | undefined {
-  const { contentOf } = readZip(bytes);
-  const read = (name: string): XmlElement | undefined => {
-    const content = contentOf(name);
-    return content && readXml(content.toString('utf8'));
-  };
-  const manifest = read('imsmanifest.xml');
-  if (manifest === undefined) return undefined;
-  const resources = within(manifest, 'resource').map((one) => ({
-    type: attributeOf(one, 'type') ?? '',
-    href: attributeOf(one, 'href') ?? '',
-  }));
-  const tests = resources.filter(({ type, href }) => type.startsWith('imsqti_test') && href !== '');
-  const order = tests.flatMap(({ href }) => {
-    const test = read(href);
-    const folder = href.slice(0, href.lastIndexOf('/') + 1);
-    return within(test, 'assessmentitemref').map((ref) => `${folder}${attributeOf(ref, 'href') ?? ''}`);
-  });
-  const items = resources.filter(({ type }) => type.startsWith('imsqti_item')).map(({ href }) => href);
-  const ordered = [
-    ...order.filter((href) => items.includes(href)),
-    ...items.filter((href) => !order.includes(href)),
-  ];
-  return [...new Set(ordered)].map((href) => {
-    const root = read(href);
-    return root === undefined ? refused(href, russian(href), 'UNREADABLE') : readQtiItem(root);
-  });
-}

@@ -1,11 +1,16 @@
 // Writes tasks as items of QTI 3, and a package of them with a test that holds them in their order.
 import type { Loss } from '#contract/entities/exchange.ts';
 import { textsOf } from '#contract/languages.ts';
+import { plainTextsOf } from '#contract/rich-text/in-content.ts';
+import type { MaybeRich } from '#contract/rich-text/nodes.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
-import type { Portable } from '#tasks/kit/portable.ts';
-import { lossesOf } from '../losses.ts';
-import { escapeMarkup, toMarkup } from '../markup.ts';
+import type { Portable, PortableGap } from '#tasks/kit/portable.ts';
+import { GAP_MARK, gapPart, gapsLose } from '../gap-text.ts';
+import { lossesOf, type Kept } from '../losses.ts';
+import { toMarkup } from '../markup.ts';
+import { escapeMarkup } from '../rich/signs.ts';
+import { linesMarkup } from '../rich/write-rich.ts';
 import { isEmptyText } from '../found.ts';
 import { portableOf, type WrittenItem } from '../model.ts';
 import { zipOf } from '../zip/write-zip.ts';
@@ -20,10 +25,14 @@ const element = (name: string, inner: string, attributes = ''): string =>
   `<qti-${name}${attributes}>${inner}</qti-${name}>`;
 /** Line ends in an attribute would be read as spaces. */
 const attribute = (text: string): string => escapeMarkup(text).replaceAll('\n', '&#10;');
-const said = (text: LocalizedText): string =>
-  toMarkup(text)
-    .replaceAll('<br>', '<br/>')
-    .replaceAll(/<span lang="(\w+)" class="multilang">/g, '<span xml:lang="$1">');
+const said = (text: MaybeRich): string =>
+  toMarkup(plainTextsOf(text)).replaceAll(/<span lang="(\w+)" class="multilang">/g, '<span xml:lang="$1">');
+
+interface GapParts {
+  readonly declarations: string;
+  readonly interaction: string;
+  readonly processing: string;
+}
 
 interface Parts {
   readonly cardinality: 'single' | 'multiple' | 'ordered';
@@ -143,7 +152,48 @@ const told = (view: 'scorer' | 'tutor', text: LocalizedText): string =>
         ` use="instructions" view="${view}"`,
       );
 
-function partsOf(portable: Portable): Parts {
+/** What is right in a gap; each right one brings as much. */
+function gapDeclaration(gap: PortableGap): string {
+  const isTyped = gap.kind === 'TYPED';
+  const right = isTyped ? wordsIn(gap.accepted) : [`o${gap.right + 1}`];
+  const entries = right.map(
+    (one) => `<qti-map-entry map-key="${attribute(one)}" mapped-value="1" case-sensitive="false"/>`,
+  );
+  const correct = element('value', escapeMarkup(right[0] ?? ''));
+  return element(
+    'response-declaration',
+    `${element('correct-response', correct)}${element('mapping', entries.join(''), ' default-value="0"')}`,
+    ` identifier="${gap.id}" cardinality="single" base-type="${isTyped ? 'string' : 'identifier'}"`,
+  );
+}
+
+function gapInteraction(gap: PortableGap): string {
+  const named = ` response-identifier="${gap.id}"`;
+  if (gap.kind === 'TYPED') return `<qti-text-entry-interaction${named}/>`;
+  const options = gap.options.map((one, at) =>
+    element('inline-choice', linesMarkup(one.ru), ` identifier="o${at + 1}"`),
+  );
+  return element('inline-choice-interaction', options.join(''), `${named} shuffle="false"`);
+}
+
+function gapParts({ text, gaps }: Extract<Portable, { kind: 'GAPS' }>): GapParts {
+  const inner = text.ru.split(GAP_MARK).map((part, at) => {
+    const gap = at % 2 === 0 ? undefined : gaps.find(({ id }) => id === part);
+    return gap === undefined ? linesMarkup(part) : gapInteraction(gap);
+  });
+  const sum = gaps.map(({ id }) => `<qti-map-response identifier="${id}"/>`).join('');
+  const share = element(
+    'product',
+    `<qti-variable identifier="MAXSCORE"/>${element('divide', `${element('sum', sum)}${element('base-value', String(gaps.length), ' base-type="float"')}`)}`,
+  );
+  return {
+    declarations: gaps.map(gapDeclaration).join('\n'),
+    interaction: gapPart(inner.join('')),
+    processing: element('response-processing', element('set-outcome-value', share, ' identifier="SCORE"')),
+  };
+}
+
+function partsOf(portable: Exclude<Portable, { kind: 'GAPS' }>): Parts {
   switch (portable.kind) {
     case 'CHOICE':
       return choice(portable);
@@ -160,7 +210,7 @@ function partsOf(portable: Portable): Parts {
   }
 }
 
-const KEPT: ReadonlySet<Loss> = new Set(['POINTS']);
+const KEPT: ReadonlySet<Kept> = new Set(['POINTS']);
 
 /** What of a question QTI has no place for. */
 const OWN: readonly (readonly [loss: Loss, isLost: (portable: Portable) => boolean])[] = [
@@ -173,28 +223,36 @@ const OWN: readonly (readonly [loss: Loss, isLost: (portable: Portable) => boole
   ['RUBRIC', (one) => one.kind === 'ESSAY' && one.hasRubric],
 ];
 
-const ownLosses = (portable: Portable): readonly Loss[] =>
-  OWN.flatMap(([loss, isLost]) => (isLost(portable) ? [loss] : []));
+const ownLosses = (portable: Portable): readonly Loss[] => [
+  ...OWN.flatMap(([loss, isLost]) => (isLost(portable) ? [loss] : [])),
+  ...(portable.kind === 'GAPS' ? gapsLose(portable.text, portable.gaps) : []),
+];
 
 const TITLE_LETTERS = 100;
 /** Given to each item where they are put together. */
 const IDENTIFIER = 'identifier="item"';
+
+function withDeclaration({ cardinality, baseType, correct, mapping = '', ...parts }: Parts): GapParts {
+  const values = correct.map((value) => element('value', escapeMarkup(value))).join('');
+  const declaration = element(
+    'response-declaration',
+    `${correct.length === 0 ? '' : element('correct-response', values)}${mapping}`,
+    ` identifier="RESPONSE" cardinality="${cardinality}" base-type="${baseType}"`,
+  );
+  return { ...parts, declarations: declaration };
+}
 
 /** One item. */
 export function writeQtiItem(task: TaskData): WrittenItem {
   const portable = portableOf(task);
   if (portable === null) return { text: undefined, losses: [] };
   const { question, maxScore, resultText } = task;
-  const { cardinality, baseType, correct, mapping = '', interaction, processing } = partsOf(portable);
-  const values = correct.map((value) => element('value', escapeMarkup(value))).join('');
+  const { declarations, interaction, processing } =
+    portable.kind === 'GAPS' ? gapParts(portable) : withDeclaration(partsOf(portable));
   const title = question.content.ru.split('\n')[0]?.slice(0, TITLE_LETTERS) ?? '';
   const maximum = element('default-value', element('value', String(maxScore)));
   const whole = [
-    element(
-      'response-declaration',
-      `${correct.length === 0 ? '' : element('correct-response', values)}${mapping}`,
-      ` identifier="RESPONSE" cardinality="${cardinality}" base-type="${baseType}"`,
-    ),
+    declarations,
     `<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float" normal-maximum="${maxScore}"/>`,
     element('outcome-declaration', maximum, ' identifier="MAXSCORE" cardinality="single" base-type="float"'),
     element('item-body', `<div>${said(question.content)}</div>${interaction}${told('tutor', resultText)}`),

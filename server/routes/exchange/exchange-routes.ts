@@ -9,6 +9,8 @@ import {
   undoTaskImport,
 } from '#contract/calls/exchange.ts';
 import { EXCHANGE_LIMITS, type ExchangePlanItem, type TaskFormat } from '#contract/entities/exchange.ts';
+import { filesIn } from '#contract/rich-text/in-content.ts';
+import type { Config } from '#server/config.ts';
 import { archiveOf } from '#server/exchange/archive/write-archive.ts';
 import type { ReadArchive } from '#server/exchange/archive/read-archive.ts';
 import { itemOf, type ReadItem } from '#server/exchange/model.ts';
@@ -25,7 +27,10 @@ import { currentTasks } from '../tasks/tasks-repository.ts';
 import { gatherArchive, gatherThings } from './gather-archive.ts';
 import { planArchive, type PlannedThing } from './plan-archive.ts';
 import { takeArchive } from './take-archive.ts';
+import type { By } from '../works/rewrite-tasks.ts';
+import { unusablePictures } from './take-files.ts';
 import { dropTaken, takeTasks } from './take-tasks.ts';
+import { picturesOfTasks } from './written-pictures.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -44,8 +49,7 @@ async function withRead<T>(
   try {
     return await handle(read, file.sha256);
   } finally {
-    const left = read.format === 'ARCHIVE' ? read.files : [];
-    await Promise.all(left.map(({ path }) => rm(path, { force: true })));
+    await Promise.all(read.files.map(({ path }) => rm(path, { force: true })));
   }
 }
 
@@ -87,11 +91,24 @@ function chosenOf<T>(all: readonly T[], numbers: readonly number[], canTake: (on
   return chosen.flatMap((one) => one ?? []);
 }
 
+/** What was read, without what names a picture that may not be kept. */
+async function itemsIn(read: ReadFile, by: By & { readonly config: Config }): Promise<readonly ReadItem[]> {
+  const unusable = await unusablePictures(by, read.files);
+  return read.items.map(itemOf).map((item) => {
+    const isWhole = item.task === undefined || !filesIn(item.task).some((id) => unusable.has(id));
+    return isWhole ? item : { ...item, task: undefined, problem: 'BAD_PICTURE' };
+  });
+}
+
 function registerImport(app: FastifyInstance): void {
   registerCall(app, checkTaskImport, ({ files, person, storage, config, now }) =>
     withRead(files, person, async (read, sha256) => {
       if (read.format !== 'ARCHIVE')
-        return { sha256, format: read.format, items: read.items.map(itemOf).map(toPlanItem) };
+        return {
+          sha256,
+          format: read.format,
+          items: (await itemsIn(read, { config, person, now })).map(toPlanItem),
+        };
       const terms = { config, personId: person.id, wanted: 'ANY', now } as const;
       for (const file of read.files) await checkUpload(file, terms);
       const plan = await planArchive(storage.db, person, read.things);
@@ -109,9 +126,10 @@ function registerImport(app: FastifyInstance): void {
         return takeArchive({ storage, config, person, now }, ordered, read.files);
       }
       if (body.workTitle !== undefined) requirePrivilege(person, 'WORKS_EDIT');
-      const chosen = chosenOf(read.items.map(itemOf), body.numbers, ({ task }) => task !== undefined);
+      const items = await itemsIn(read, { config, person, now });
+      const chosen = chosenOf(items, body.numbers, ({ task }) => task !== undefined);
       const tasks = chosen.flatMap(({ task }) => task ?? []);
-      return storage.write((tx) => takeTasks(tx, { person, now }, tasks, body.workTitle));
+      return takeTasks({ storage, config, person, now }, tasks, read.files, body.workTitle);
     }),
   );
   registerCall(app, undoTaskImport, async ({ body, person, storage, now }) => {
@@ -131,14 +149,18 @@ async function tasksOf(db: Db, taskIds: readonly string[]) {
 const nameOf = (now: string, ending: string): string => `kristall-${now.slice(0, 10)}.${ending}`;
 
 async function taskFile(
-  db: Db,
+  { db, dataDir }: { readonly db: Db; readonly dataDir: string },
   format: TaskFormat,
   taskIds: readonly string[],
   now: string,
 ): Promise<BlobResponse> {
   const contents = (await tasksOf(db, taskIds)).map(({ content }) => content);
   const { mimeType, ending } = WRITERS[format];
-  return { body: fileOf(format, contents), mimeType, fileName: nameOf(now, ending) };
+  return {
+    body: fileOf(format, contents, await picturesOfTasks(db, dataDir, contents)),
+    mimeType,
+    fileName: nameOf(now, ending),
+  };
 }
 
 export function registerExchange(app: FastifyInstance): void {
@@ -152,7 +174,8 @@ export function registerExchange(app: FastifyInstance): void {
     return tasks.map(({ id, content }) => ({ kind: 'TASK' as const, id, ...lossesIn(format, content) }));
   });
   registerCall(app, exportTasks, async ({ body: { format, ...wanted }, person, storage, config, now }) => {
-    if (format !== 'ARCHIVE') return taskFile(storage.db, format, wanted.taskIds, now);
+    if (format !== 'ARCHIVE')
+      return taskFile({ db: storage.db, dataDir: config.dataDir }, format, wanted.taskIds, now);
     const { archive, contents } = await gatherArchive(storage.db, config.dataDir, person, wanted);
     const body = await archiveOf(archive, contents);
     return { body, mimeType: 'application/zip', fileName: nameOf(now, 'zip') };

@@ -4,6 +4,8 @@ import type { ExchangePlan } from '#contract/entities/exchange.ts';
 import type { ListedDraft } from '#contract/entities/draft.ts';
 import type { TaskDraftState } from '#contract/entities/task-draft.ts';
 import type { Page } from '#contract/page.ts';
+import { formulasIn, picturesIn } from '#contract/rich-text/in-content.ts';
+import { PNG } from '#tests/support/exchange-rig.ts';
 import { addQuestionsWork } from '#tests/support/questions-work.ts';
 import { callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-rig.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
@@ -112,3 +114,51 @@ test.each(['MOODLE_XML', 'GIFT', 'QTI'] as const)(
     expect(plan.items.map(({ taskType }) => taskType)).toEqual(wanted.map(({ taskType }) => taskType));
   },
 );
+
+const PICTURE = PNG.toString('base64');
+const withPicture = (base64: string): string =>
+  `<quiz><question type="essay"><questiontext format="html"><text><![CDATA[<p>Толщина \\(h^2\\)</p><img src="@@PLUGINFILE@@/a.png" alt="Пластина">]]></text><file name="a.png" path="/" encoding="base64">${base64}</file></questiontext></question></quiz>`;
+
+test('pictures and formulas of a file come with its texts, and go out with them again', async () => {
+  const source = withPicture(PICTURE);
+  const { body: plan } = await send<ExchangePlan>('/task-imports/check', source);
+  expect(plan.items.map(({ losses, problem }) => [losses, problem])).toEqual([[[], null]]);
+  const { body: taken } = await send<Taken>('/task-imports', source, { sha256: plan.sha256, numbers: [1] });
+  const [taskId = ''] = taken.taskIds;
+  const { body: draft } = await callAs<TaskDraftState>(rig, rig.teacher, `GET /tasks/${taskId}/draft`);
+  const { content } = draft.data.question;
+  expect(formulasIn(content)).toMatchObject([{ tex: 'h^2', math: [{ tag: 'msup' }] }]);
+  const [picture] = picturesIn(content);
+  expect(picture?.alt).toBe('Пластина');
+  const bytes = await rig.app.inject({
+    url: `/api/v1/files/${picture?.id ?? ''}`,
+    headers: rig.teacher.headers,
+  });
+  expect([bytes.statusCode, bytes.rawPayload.equals(PNG)]).toEqual([200, true]);
+  const published = await callAs(
+    rig,
+    rig.teacher,
+    `POST /tasks/${taskId}/draft/publication`,
+    {},
+    { 'if-match': String(draft.version) },
+  );
+  expect(published.status, JSON.stringify(published.body)).toBe(200);
+  const payload = { format: 'MOODLE_XML', taskIds: [taskId] };
+  const file = await rig.app.inject({
+    method: 'POST',
+    url: '/api/v1/task-exports/file',
+    headers: rig.teacher.headers,
+    payload,
+  });
+  expect(file.payload).toContain(PICTURE);
+  const { body: again } = await send<ExchangePlan>('/task-imports/check', file.rawPayload);
+  expect(again.items.map(({ losses, problem }) => [losses, problem])).toEqual([[[], null]]);
+});
+
+test('a picture that is none refuses its item alone', async () => {
+  const page = Buffer.from('<script>alert(1)</script>').toString('base64');
+  const { body: plan } = await send<ExchangePlan>('/task-imports/check', withPicture(page));
+  expect(plan.items.map(({ problem }) => problem)).toEqual(['BAD_PICTURE']);
+  const wanted = { sha256: plan.sha256, numbers: [1] };
+  expect((await send<Taken>('/task-imports', withPicture(page), wanted)).status).toBe(409);
+});

@@ -17,8 +17,6 @@ import type { Storage } from '#server/storage/storage.ts';
 import { storeCourseDraft } from '../drafts/course-drafts-repository.ts';
 import { storeTaskDraft } from '../drafts/task-drafts-repository.ts';
 import { storeWorkDraft } from '../drafts/work-drafts-repository.ts';
-import type { NewFile } from '../files/files-repository.ts';
-import { takeUpload } from '../files/take-upload.ts';
 import { makeChain } from '../practice-tools/make-chain.ts';
 import { lockItem } from '../practice-tools/practice-items-repository.ts';
 import { storeCaseDraft } from '../test-cases/case-drafts-repository.ts';
@@ -26,6 +24,7 @@ import { CASE_SUBJECT } from '../test-cases/cases-repository.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 import { caseIdOf } from './gather-archive.ts';
 import type { PlannedThing } from './plan-archive.ts';
+import { takeFiles } from './take-files.ts';
 import type { Taken } from './take-tasks.ts';
 
 /** Which id here a thing of the archive gets; none for what does not come. */
@@ -154,9 +153,7 @@ export async function takeArchive(
 ): Promise<Taken> {
   const made = chosen.filter(({ isHere }) => !isHere).map(({ thing }) => thing);
   const named = new Set(made.flatMap(filesOfThing));
-  const uploads = new Map<string, NewFile>();
-  const terms = { config, personId: by.person.id, wanted: 'ANY' as const, now: by.now };
-  for (const { id, ...file } of files) if (named.has(id)) uploads.set(id, await takeUpload(file, terms));
+  const uploads = await takeFiles({ config, ...by }, files, named, 'ANY');
   const ready: PlannedThing[] = [];
   for (const one of chosen) {
     const { kind, data } = one.thing;

@@ -1,9 +1,16 @@
 // Takes what was read of a file into new drafts, and throws them away again.
 import type { DraftKind, WorkDraft } from '#contract/entities/draft.ts';
+import { filesOfDraft, type TaskDraft } from '#contract/entities/task-draft.ts';
 import { workInputSchema } from '#contract/entities/work.ts';
+import type { Config } from '#server/config.ts';
+import { withFileIds } from '#server/exchange/archive/file-ids.ts';
+import type { ReadArchive } from '#server/exchange/archive/read-archive.ts';
 import { russian } from '#server/exchange/found.ts';
+import { withFormulas } from '#server/parsing/formulas.ts';
+import { insertUploads } from '#server/repositories/upload-quota.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { COURSE_SUBJECT } from '../drafts/course-content.ts';
 import { clearDraft } from '../drafts/drafts-repository.ts';
@@ -15,6 +22,7 @@ import { setItemArchived } from '../practice-tools/practice-items-repository.ts'
 import { forgetUnpublished } from '../practice-tools/practice-items-repository.ts';
 import { CASE_SUBJECT } from '../test-cases/cases-repository.ts';
 import type { By } from '../works/rewrite-tasks.ts';
+import { takeFiles } from './take-files.ts';
 
 /** What an import made, by its kinds. */
 export type Taken = Readonly<Record<'courseIds' | 'workIds' | 'taskIds' | 'caseIds' | 'chainIds', string[]>>;
@@ -35,18 +43,39 @@ function workOf(title: string, tasks: Drafted): WorkDraft {
   };
 }
 
-/** A new draft of each task, and of a work that holds them if it is to have a title. */
+interface Terms extends By {
+  readonly storage: Storage;
+  readonly config: Config;
+}
+
+/** A new draft of each task, and of a work that holds them if it is to have a title: with their pictures, all or none. */
 export async function takeTasks(
+  { storage, config, ...by }: Terms,
+  tasks: readonly TaskData[],
+  files: ReadArchive['files'],
+  workTitle: string | undefined,
+): Promise<Taken> {
+  const drafts = await withFormulas(by.person.id, tasks.map(taskDraftOf));
+  const uploads = await takeFiles({ config, ...by }, files, new Set(drafts.flatMap(filesOfDraft)), 'IMAGE');
+  const idFor = (id: string): string | undefined => uploads.get(id)?.id;
+  return storage.write(async (tx) => {
+    await insertUploads(tx, by.person, config, [...uploads.values()]);
+    const own = drafts.map((draft) => withFileIds(draft, idFor));
+    return makeDrafts(tx, by, own, workTitle);
+  });
+}
+
+async function makeDrafts(
   tx: Tx,
   by: By,
-  tasks: readonly TaskData[],
+  drafts: readonly TaskDraft[],
   workTitle: string | undefined,
 ): Promise<Taken> {
   const drafted: Drafted = [];
-  for (const task of tasks) {
+  for (const data of drafts) {
     const id = newId();
-    await storeTaskDraft(tx, by, id, undefined, { data: taskDraftOf(task), questions: [] });
-    drafted.push({ id, maxScore: task.maxScore, settingsTask: task.settingsTask });
+    await storeTaskDraft(tx, by, id, undefined, { data, questions: [] });
+    drafted.push({ id, maxScore: data.maxScore, settingsTask: data.settingsTask });
   }
   const taskIds = drafted.map(({ id }) => id);
   const taken: Taken = { courseIds: [], workIds: [], taskIds, caseIds: [], chainIds: [] };

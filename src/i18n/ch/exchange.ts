@@ -55,6 +55,7 @@ export const texts: ChineseTexts<typeof russian> = {
     UNREADABLE: '数值无法读取',
     NO_RIGHT: '您没有创建此类内容的权限',
     NO_RULESET: '这里没有它所依据的规则',
+    BAD_PICTURE: '文本中的图片无法读取或太大',
     UNSOUND: '此动作链有错误，无法用于评判',
   },
   losses: {

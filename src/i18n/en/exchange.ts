@@ -63,6 +63,7 @@ export const texts: EnglishTexts<typeof russian> = {
     UNREADABLE: 'The values cannot be read',
     NO_RIGHT: 'You may not make such things',
     NO_RULESET: 'The rules that it was made by are not here',
+    BAD_PICTURE: 'A picture in the text cannot be read or is too large',
     UNSOUND: 'This chain has errors and cannot judge',
   },
   losses: {
