@@ -1,13 +1,14 @@
 // Figures of works and control events, as they were counted last in the background.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idParams, noContentSchema } from '../common.ts';
+import { idParams, idSchema, noContentSchema } from '../common.ts';
 import {
   countedChoiceSchema,
   demoClassSchema,
   statisticsSchema,
   workFiguresRowSchema,
 } from '../entities/statistics.ts';
+import { peopleStatisticsSchema } from '../entities/people-statistics.ts';
 import { workModeSchema } from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
@@ -51,6 +52,48 @@ export const getEventStatistics = defineCall({
   summary: 'The figures of a control event',
   params: idParams,
   response: statisticsSchema,
+  errors: ['NOT_FOUND'],
+});
+
+const peopleQuery = z.object({
+  /** Left out: the mode with the most attempts. */
+  mode: workModeSchema.optional(),
+  choice: countedChoiceSchema.default('FIRST'),
+});
+
+export const getCourseStatistics = defineCall({
+  id: 'getCourseStatistics',
+  method: 'GET',
+  path: '/statistics/courses/:id',
+  access: ['RESULTS_READ'],
+  summary: 'The works of a course, the groups that learn it, and the steps that go wrong',
+  params: idParams,
+  query: peopleQuery,
+  response: peopleStatisticsSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const getGroupStatistics = defineCall({
+  id: 'getGroupStatistics',
+  method: 'GET',
+  path: '/statistics/groups/:id',
+  access: ['RESULTS_READ'],
+  summary: 'What the people of a group finished, and which steps they have mastered',
+  params: idParams,
+  query: peopleQuery.extend({ courseId: idSchema.optional() }),
+  response: peopleStatisticsSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const getPersonStatistics = defineCall({
+  id: 'getPersonStatistics',
+  method: 'GET',
+  path: '/statistics/people/:id',
+  access: ['RESULTS_READ'],
+  summary: 'What a person finished, and which steps they have mastered',
+  params: idParams,
+  query: peopleQuery.extend({ courseId: idSchema.optional() }),
+  response: peopleStatisticsSchema,
   errors: ['NOT_FOUND'],
 });
 

@@ -4,6 +4,7 @@ import { closeAttemptsJob } from './close-attempts.ts';
 import { countFiguresJob } from './count-figures.ts';
 import { countResultsJob } from './count-results.ts';
 import { keepDemoEventsOpenJob } from './keep-demo-events-open.ts';
+import { keepRunStepsJob } from './keep-run-steps.ts';
 import { markAttemptsJob } from './mark-attempts.ts';
 import { numberBoardsJob } from './number-boards.ts';
 import { packAttemptsJob } from './pack-attempts.ts';
@@ -26,6 +27,7 @@ export const ALL_JOBS: readonly MakeJob[] = [
   countResultsJob,
   countFiguresJob,
   packAttemptsJob,
+  keepRunStepsJob,
   checkWorksJob,
   sendLettersJob,
   turnTechnicalWorksJob,

@@ -3,6 +3,7 @@ import type { DoubtState } from '#contract/entities/attempt-trust.ts';
 import { isPassed, sumOfMarks } from '#contract/marks.ts';
 import { findCaseKey } from '#server/repositories/case-keys.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
+import { stepsOf } from '#server/statistics/run-steps.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { newId } from '#server/storage/new-id.ts';
@@ -158,6 +159,7 @@ export function storeTask(db: Db, attemptId: string, marked: MarkedTask) {
       historyAnswer: json(marked.historyAnswer),
       simulation: marked.simulation === null ? null : json(marked.simulation),
       packedSimulation: null,
+      steps: stepsOf(marked.simulation),
       finalHash: marked.finalHash,
       regradeId: null,
     })

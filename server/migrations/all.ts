@@ -43,6 +43,7 @@ import { eventLettersMigration } from './0041-event-letters.ts';
 import { trialsMigration } from './0042-trials.ts';
 import { workRegradesMigration } from './0043-work-regrades.ts';
 import { statisticsMigration } from './0044-statistics.ts';
+import { runStepsMigration } from './0045-run-steps.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const MIGRATIONS: readonly Migration[] = [
   trialsMigration,
   workRegradesMigration,
   statisticsMigration,
+  runStepsMigration,
 ];

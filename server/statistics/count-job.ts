@@ -2,12 +2,15 @@
 import type { MarkedSimulation } from '#contract/entities/attempt.ts';
 import type { CountedChoice, KeptFigures } from '#contract/entities/statistics.ts';
 import type { TaskType } from '#contract/entities/task-type.ts';
+import type { GroupCount } from '#server/storage/tables/statistics.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { AnswerOrder } from '#tasks/kit/schema.ts';
 
 export interface AttemptToCount {
   readonly id: string;
   readonly personId: string;
+  /** '': in none. */
+  readonly groupId: string;
   readonly startedAt: string;
   readonly revision: number;
   readonly executionId: string | null;
@@ -63,4 +66,8 @@ export type CountJob =
     }
   | { readonly kind: 'COUNT'; readonly part: CountedPart };
 
-export type CountAnswer = KeptFigures | null;
+export interface CountedFigures {
+  readonly figures: KeptFigures;
+  readonly groups: readonly GroupCount[];
+}
+export type CountAnswer = CountedFigures | null;

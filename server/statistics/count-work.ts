@@ -1,5 +1,5 @@
 // Counts the figures of a work anew: all that is finished, in every mode, for the work, its events and its latest revisions.
-import { COUNTED_CHOICES, MAX_COUNTED_ATTEMPTS, type KeptFigures } from '#contract/entities/statistics.ts';
+import { COUNTED_CHOICES, MAX_COUNTED_ATTEMPTS } from '#contract/entities/statistics.ts';
 import { workModeSchema, type WorkMode } from '#contract/entities/work.ts';
 import { BoundedProcess, type ProcessLimits } from '#server/marking/bounded-process.ts';
 import { countedAttempts } from '#server/repositories/result-visibility.ts';
@@ -8,7 +8,14 @@ import { json } from '#server/storage/columns.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { grouped } from './figures/grouped.ts';
-import type { AttemptToCount, ContentToCount, CountAnswer, CountedPart, CountJob } from './count-job.ts';
+import type {
+  AttemptToCount,
+  ContentToCount,
+  CountAnswer,
+  CountedFigures,
+  CountedPart,
+  CountJob,
+} from './count-job.ts';
 
 /** Attempts sent at once: each such step holds up the process that answers everybody for some milliseconds. */
 const SENT_AT_ONCE = 100;
@@ -53,7 +60,17 @@ function readAttempts(
     );
   }
   return found
-    .select(['id', 'userId', 'startedAt', 'workRevision', 'executionId', 'mark', 'maxScore', 'mode'])
+    .select([
+      'id',
+      'userId',
+      'groupId',
+      'startedAt',
+      'workRevision',
+      'executionId',
+      'mark',
+      'maxScore',
+      'mode',
+    ])
     .select(['gradeForCompletion', 'passed', 'orderSecret'])
     .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
@@ -76,6 +93,7 @@ function toCount(page: AttemptPage, tasks: Awaited<ReturnType<typeof readOwnTask
   return page.map((row) => ({
     id: row.id,
     personId: row.userId,
+    groupId: row.groupId ?? '',
     startedAt: row.startedAt,
     revision: row.workRevision,
     executionId: row.executionId,
@@ -173,7 +191,7 @@ function partsOf({ revisions, events }: Sent): CountedPart[] {
 function rowOf(
   of: { readonly workId: string; readonly mode: WorkMode },
   { choice, executionId, revision }: CountedPart,
-  figures: KeptFigures,
+  { figures, groups }: CountedFigures,
   countedAt: string,
 ) {
   const { attempts, people, passed, test, sayings } = figures;
@@ -190,6 +208,7 @@ function rowOf(
     consistency: test.consistency.value,
     broken: broken === null ? null : json(broken),
     data: json(figures),
+    groups: json(groups),
     countedAt,
   };
 }
@@ -204,8 +223,8 @@ async function countMode(
   const sent = await sendAll(storage.db, process, of);
   const rows: ReturnType<typeof rowOf>[] = [];
   for (const part of sent.attempts === 0 ? [] : partsOf(sent)) {
-    const figures = await process.run({ kind: 'COUNT', part });
-    if (figures !== null) rows.push(rowOf(of, part, figures, now));
+    const counted = await process.run({ kind: 'COUNT', part });
+    if (counted !== null) rows.push(rowOf(of, part, counted, now));
   }
   await storage.write(async (tx) => {
     await tx.deleteFrom('keptFigures').where('workId', '=', of.workId).where('mode', '=', of.mode).execute();

@@ -1,7 +1,9 @@
 // What the process that counts does with its jobs: it holds the attempts of one work and mode, and counts parts of them.
 import { MAX_COUNTED_ATTEMPTS } from '#contract/entities/statistics.ts';
 import type { CountAnswer, CountedPart, CountJob } from './count-job.ts';
+import { chosenAttempts } from './figures/choose-attempts.ts';
 import { countFigures } from './figures/count-figures.ts';
+import { countGroups } from './figures/count-groups.ts';
 import type { AttemptFacts } from './figures/facts.ts';
 import { FactReader } from './read-facts.ts';
 
@@ -37,6 +39,9 @@ export class Counting {
     );
     if (attempts.length === 0) return null;
     const { namesOf, wordsOf } = this.#reader;
-    return countFigures({ attempts, taskIds: this.#taskIds, namesOf, wordsOf }, choice);
+    return {
+      figures: countFigures({ attempts, taskIds: this.#taskIds, namesOf, wordsOf }, choice),
+      groups: countGroups(chosenAttempts(attempts, choice)),
+    };
   }
 }

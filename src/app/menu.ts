@@ -88,7 +88,15 @@ const PAGES_BELOW: Partial<Record<RouteId, readonly RouteId[]>> = {
   courses: ['courseCreate'],
   works: ['workCreate', 'workUpdate', 'trial', 'trialAttempt'],
   updateControl: ['createControl'],
-  teacherResults: ['resultsUser', 'statistics', 'workStatistics', 'eventStatistics'],
+  teacherResults: [
+    'resultsUser',
+    'statistics',
+    'workStatistics',
+    'eventStatistics',
+    'courseStatistics',
+    'groupStatistics',
+    'personStatistics',
+  ],
 };
 
 function owns({ route }: MenuEntry, current: RouteId): boolean {

@@ -31,6 +31,9 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'src/features/results/statistics/figures-screens.tsx': [
     'src/features/results/statistics/figures-screens.tsx',
   ],
+  'src/features/results/statistics/people/people-screens.tsx': [
+    'src/features/results/statistics/people/people-screens.tsx',
+  ],
   'src/ui/loaded/people-picker.tsx': ['src/ui/loaded/people-picker.tsx'],
   'src/features/people/people-queries.ts': ['src/features/people/roles-error.tsx'],
   'src/features/access/registration-requests/use-choices.ts': [

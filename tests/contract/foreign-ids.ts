@@ -262,6 +262,8 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'listTakenCopies :id': { thing: 'execution' },
   'getExecution :id': { thing: 'execution' },
   'getEventStatistics :id': { thing: 'execution' },
+  'getGroupStatistics :id': { thing: 'group' },
+  'getPersonStatistics :id': { thing: 'user' },
   ...CONTROL_TRIED,
   'listUserExecutions :id': { thing: 'user', request: withBody(() => ({})) },
   'unassignUsers :id': { thing: 'execution', request: withBody(() => ({ userIds: [] })) },

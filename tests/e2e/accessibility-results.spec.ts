@@ -112,6 +112,10 @@ test('statistics', async ({ page, server }) => {
     })
     .toBeGreaterThan(0);
   const events = await admin.call<Events>('GET', '/execution-work');
+  const courses = await admin.call<Events>('GET', '/courses');
+  const groups = await admin.call<Events>('GET', '/groups');
+  type Results = { readonly content: readonly { readonly user: { readonly id: string } }[] };
+  const results = await admin.call<Results>('POST', '/completed-work/results', {});
   await signIn(page, 'admin');
   const pages: readonly Shown[] = [
     { name: 'works', route: 'statistics', path: '/statistics', ready: listIsThere },
@@ -133,6 +137,13 @@ test('statistics', async ({ page, server }) => {
       },
     },
     { name: 'a work', route: 'workStatistics', path: `/statistics/works/${rows.content[0]?.workId}` },
+    { name: 'a course', route: 'courseStatistics', path: `/statistics/courses/${courses.content[0]?.id}` },
+    { name: 'a group', route: 'groupStatistics', path: `/statistics/groups/${groups.content[0]?.id}` },
+    {
+      name: 'a person',
+      route: 'personStatistics',
+      path: `/statistics/people/${results.content[0]?.user.id}`,
+    },
     { name: 'an event', route: 'eventStatistics', path: `/statistics/events/${events.content[0]?.id}` },
   ];
   expect(await faultsOf(page, pages)).toEqual([]);

@@ -123,6 +123,7 @@ export async function copyAttempt(rig: AttemptRig, attemptId: string, count: num
               answer: json(task.answer),
               historyAnswer: json(task.historyAnswer),
               simulation: task.simulation === null ? null : json(task.simulation),
+              steps: task.steps === null ? null : json(task.steps),
               rubric: null,
             })
             .execute();

@@ -12,6 +12,7 @@ import {
 import { findGateWaivers } from '#server/routes/completed-work/marking/gate-waivers.ts';
 import { sumsOf } from '#server/routes/completed-work/marking/give-mark.ts';
 import { pack, unpack } from '#server/routes/completed-work/packing/pack.ts';
+import { stepsOf } from '#server/statistics/run-steps.ts';
 import { simulationIn } from '#server/routes/completed-work/packing/packed-repository.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import { json } from '#server/storage/columns.ts';
@@ -52,10 +53,12 @@ async function store(
 ): Promise<void> {
   const { simulation, answer, ...plain } = change;
   const judged = {
-    ...(simulation === undefined ? {} : { simulation: simulation === null ? null : json(simulation) }),
+    ...(simulation === undefined
+      ? {}
+      : { simulation: simulation === null ? null : json(simulation), steps: stepsOf(simulation) }),
     ...(answer === undefined ? {} : { answer: json(answer) }),
   };
-  const { historyAnswer: _history, rubric: _rubric, ...columns } = plain;
+  const { historyAnswer: _history, rubric: _rubric, steps: _steps, ...columns } = plain;
   await tx
     .updateTable('attemptTasks')
     .set({ ...columns, ...judged })

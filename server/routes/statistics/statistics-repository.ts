@@ -11,26 +11,11 @@ import type { Page } from '#contract/page.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { visibleEvents } from '#server/repositories/event-visibility.ts';
-import { makesContent } from '#server/repositories/learning-access.ts';
 import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
 import { seesAllPeople } from '#server/repositories/people-visibility.ts';
 import { countedAttempts, visibleAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db } from '#server/storage/schema.ts';
-
-/** Of which works somebody may see figures: authors and admins of all, others where they see a result. */
-function toldWorks(db: Db, person: Person) {
-  const works = db.selectFrom('works').where('works.archivedAt', 'is', null);
-  if (makesContent(person) || seesAllPeople(person)) return works;
-  return works.where((eb) =>
-    eb.exists(
-      eb
-        .selectFrom('attempts')
-        .whereRef('attempts.workId', '=', 'works.id')
-        .where(visibleAttempts(db, person))
-        .select('attempts.id'),
-    ),
-  );
-}
+import { toldWorks } from './told-works.ts';
 
 const SORTS = {
   attempts: 'keptFigures.attempts',
@@ -91,7 +76,12 @@ function attemptsOf(db: Db, { workId, executionId }: Pick<Asked, 'workId' | 'exe
 }
 
 /** Whether the caller may see results of all the people counted. */
-async function seesEverybody(db: Db, person: Person, asked: Asked, people: number): Promise<boolean> {
+export async function seesEverybody(
+  db: Db,
+  person: Person,
+  asked: Pick<Asked, 'workId' | 'executionId'>,
+  people: number,
+): Promise<boolean> {
   if (seesAllPeople(person)) return true;
   const { count } = await attemptsOf(db, asked)
     .where(visibleAttempts(db, person))

@@ -1,8 +1,17 @@
-// Figures of works and events.
+// Figures of works, events, courses, groups and people.
 import type { FastifyInstance } from 'fastify';
-import { getEventStatistics, getWorkStatistics, listWorkFigures } from '#contract/calls/statistics.ts';
+import {
+  getCourseStatistics,
+  getEventStatistics,
+  getGroupStatistics,
+  getPersonStatistics,
+  getWorkStatistics,
+  listWorkFigures,
+} from '#contract/calls/statistics.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
+import { courseStatistics } from './course-repository.ts';
 import { registerDemoClass } from './demo-class-routes.ts';
+import { groupStatistics, personStatistics } from './people-repository.ts';
 import { eventStatistics, pageOfWorkFigures, workStatistics } from './statistics-repository.ts';
 
 export function registerStatistics(app: FastifyInstance): void {
@@ -15,5 +24,14 @@ export function registerStatistics(app: FastifyInstance): void {
   );
   registerCall(app, getEventStatistics, ({ params, person, storage }) =>
     eventStatistics(storage.db, person, params.id),
+  );
+  registerCall(app, getCourseStatistics, ({ params, query, person, storage }) =>
+    courseStatistics(storage.db, person, { id: params.id, ...query }),
+  );
+  registerCall(app, getGroupStatistics, ({ params, query, person, storage }) =>
+    groupStatistics(storage.db, person, { id: params.id, ...query }),
+  );
+  registerCall(app, getPersonStatistics, ({ params, query, person, storage }) =>
+    personStatistics(storage.db, person, { id: params.id, ...query }),
   );
 }

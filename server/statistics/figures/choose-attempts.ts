@@ -1,8 +1,13 @@
 // Which attempts of each person count.
 import type { CountedChoice } from '#contract/entities/statistics.ts';
-import type { AttemptFacts } from './facts.ts';
 
-type IsBetter = (one: AttemptFacts, than: AttemptFacts) => boolean;
+interface Chosen {
+  readonly id: string;
+  readonly personId: string;
+  readonly startedAt: string;
+  readonly mark: number;
+}
+type IsBetter = (one: Chosen, than: Chosen) => boolean;
 
 const isEarlier: IsBetter = (one, than) => one.startedAt < than.startedAt;
 
@@ -14,16 +19,16 @@ const PREFERRED: Readonly<Record<Exclude<CountedChoice, 'ALL'>, IsBetter>> = {
 };
 
 /** @returns one attempt of each person, or all; from the earliest start to the latest */
-export function chosenAttempts(
-  attempts: readonly AttemptFacts[],
+export function chosenAttempts<Attempt extends Chosen>(
+  attempts: readonly Attempt[],
   choice: CountedChoice,
-): readonly AttemptFacts[] {
+): readonly Attempt[] {
   const sorted = attempts.toSorted((a, b) =>
     a.startedAt === b.startedAt ? (a.id < b.id ? -1 : 1) : isEarlier(a, b) ? -1 : 1,
   );
   if (choice === 'ALL') return sorted;
   const isBetter = PREFERRED[choice];
-  const byPerson = new Map<string, AttemptFacts>();
+  const byPerson = new Map<string, Attempt>();
   for (const attempt of sorted) {
     const kept = byPerson.get(attempt.personId);
     if (kept === undefined || isBetter(attempt, kept)) byPerson.set(attempt.personId, attempt);

@@ -54,7 +54,8 @@ function marksOf(attempts: readonly AttemptFacts[], tasks: readonly PlacedTask[]
   };
 }
 
-function spreadOf(attempts: readonly AttemptFacts[]): number[] {
+/** Attempts by their share of the points. */
+export function spreadOf(attempts: readonly Pick<AttemptFacts, 'mark' | 'maxScore'>[]): number[] {
   const spread = Array.from({ length: SPREAD_STEPS }, () => 0);
   for (const { mark, maxScore } of attempts) {
     const share = maxScore === 0 ? 0 : mark / maxScore;

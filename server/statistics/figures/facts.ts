@@ -6,6 +6,8 @@ import type { JudgementStatus } from '#contract/simulation/grade.ts';
 export interface AttemptFacts {
   readonly id: string;
   readonly personId: string;
+  /** '': in none. */
+  readonly groupId: string;
   readonly startedAt: string;
   readonly revision: number;
   readonly executionId: string | null;

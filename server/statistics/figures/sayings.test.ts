@@ -33,7 +33,7 @@ function figuresOf(rows: readonly (readonly (number | null)[])[]): KeptFigures {
     }));
     const mark = tasks.reduce((sum, task) => sum + task.mark, 0);
     const passed = { needed: marks.length / 2, isPassed: mark >= marks.length / 2 };
-    const base = { id: `a${at}`, personId: `p${at}`, revision: 1, executionId: null, tasks };
+    const base = { id: `a${at}`, personId: `p${at}`, groupId: '', revision: 1, executionId: null, tasks };
     return { ...base, ...passed, startedAt: `2026-01-01T00:00:${at}Z`, mark, maxScore: marks.length };
   });
   const taskIds = (rows[0] ?? []).map((_, position) => `q${position + 1}`);

@@ -24,7 +24,7 @@ import type { PracticeToolsSchema } from './practice-tools.ts';
 import type { ReviewsSchema } from './reviews.ts';
 import type { RegradesSchema } from './regrades.ts';
 import type { ShippedContentSchema } from './shipped-content.ts';
-import type { StatisticsSchema } from './statistics.ts';
+import type { RunSteps, StatisticsSchema } from './statistics.ts';
 import type { TrialsSchema } from './trials.ts';
 import type { WorkChecksSchema } from './work-checks.ts';
 import type {
@@ -258,6 +258,8 @@ interface AttemptTasksTable extends PinnedTaskTerms {
   /** Read it with `simulationIn`: null once it is packed. */
   readonly simulation: NullableJson<MarkedSimulation>;
   readonly packedSimulation: Later<Uint8Array>;
+  /** The judged steps of `simulation`; null: there is none, or one of before they were kept. */
+  readonly steps: ColumnType<RunSteps | null, string | null | undefined, string | null>;
   /** Hash of the state after the last valid entry, set by the marking. */
   readonly finalHash: string | null;
   /** The mark if what is in doubt counted; null: nothing of it is in doubt. */

@@ -1,12 +1,26 @@
 // Figures of works and events as they were counted last.
 import type { CountedChoice, KeptFigures, Saying } from '#contract/entities/statistics.ts';
+import type { JudgementStatus } from '#contract/simulation/grade.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import type { DateTime, JsonColumn, NullableJson } from '../columns.ts';
+
+/** How each step of a run was judged, in the order of the chain. */
+export type RunSteps = readonly (readonly [id: string, status: JudgementStatus])[];
 
 /** A change that the figures of a work do not show yet. Triggers on `attempts` add them. */
 interface FiguresDueTable {
   readonly id: string;
   readonly workId: string;
+}
+
+/** Attempts of the people of a group; '' is no group. */
+export interface GroupCount {
+  readonly groupId: string;
+  readonly people: number;
+  readonly attempts: number;
+  readonly passed: number;
+  /** Sum of their shares of the points. */
+  readonly shares: number;
 }
 
 interface KeptFiguresTable {
@@ -25,6 +39,8 @@ interface KeptFiguresTable {
   /** What is broken, for lists; null: nothing. */
   readonly broken: NullableJson<Saying>;
   readonly data: JsonColumn<KeptFigures>;
+  /** For courses: the attempts by the group of their people. */
+  readonly groups: JsonColumn<readonly GroupCount[]>;
   readonly countedAt: DateTime;
 }
 

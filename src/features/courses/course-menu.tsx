@@ -23,6 +23,7 @@ function useActions(course: Course, open: (dialog: Dialog) => void): readonly Me
   const navigate = useNavigate();
   const copy = useCopyCourse();
   const change = useChangeCourses();
+  const mayRead = useCan('RESULTS_READ');
   const mayExport = useCan('TASKS_EDIT');
   const copying = {
     id: 'copy',
@@ -46,6 +47,15 @@ function useActions(course: Course, open: (dialog: Dialog) => void): readonly Me
   };
   return [
     { id: 'edit', text: t('actions.edit'), run: () => void navigate(coursePath(course.id)) },
+    ...(mayRead
+      ? [
+          {
+            id: 'statistics',
+            text: t('actions.statistics'),
+            run: () => void navigate(`/statistics/courses/${course.id}`),
+          },
+        ]
+      : []),
     copying,
     ...(mayExport ? [exporting] : []),
     {

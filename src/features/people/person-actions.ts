@@ -31,6 +31,7 @@ export function usePersonActions(user: User, withCard: boolean): readonly MenuAc
   const { open } = useOpened();
   const navigate = useNavigate();
   const isOwn = useCurrentUser()?.id === user.id;
+  const mayRead = useCan('RESULTS_READ');
   const makesCodes = useCan('QR_EDIT');
   const change = useChangePeople();
   const act = (kind: 'ACTIVATE' | 'DEACTIVATE'): void =>
@@ -43,11 +44,16 @@ export function usePersonActions(user: User, withCard: boolean): readonly MenuAc
     text: t('actions.results'),
     run: () => void navigate(`/results-user/${user.id}`),
   };
+  const statistics = {
+    id: 'statistics',
+    text: t('actions.statistics'),
+    run: () => void navigate(`/statistics/people/${user.id}`),
+  };
   const code = { id: 'qr', text: t('actions.qr'), run: () => void navigate(`/qr-create?users=${user.id}`) };
   return [
     ...(withCard ? [{ id: 'open', text: t('actions.open'), run: () => open('person', user.id) }] : []),
     { id: 'edit', text: t('actions.edit'), run: () => open('edit', user.id) },
-    results,
+    ...(mayRead ? [results, statistics] : []),
     ...(makesCodes && user.active ? [code] : []),
     user.active
       ? {

@@ -10,11 +10,13 @@ import { useCurrentUser } from '#src/lib/session/current-user.ts';
 import { PersonAvatar } from '#src/ui/loaded/person-avatar.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
+import { ViewLinks } from '#src/ui/navigation/view-links.tsx';
 import { AttemptReport } from './attempt-report.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import styles from './report.module.css';
 import { ResultFilters } from './result-filters.tsx';
 import { ResultPages } from './result-pages.tsx';
+import { personStatisticsPath } from './statistics/statistics-address.ts';
 import { NoResults } from './teacher-results-screen.tsx';
 
 export function ResultsUserScreen(): ReactElement {
@@ -46,6 +48,14 @@ export function ResultsUserScreen(): ReactElement {
         ) : null}
         <h1>{title}</h1>
       </div>
+      <ViewLinks
+        label={title}
+        current="results"
+        views={[
+          { id: 'results', title: t('attemptsTab'), to: basePath },
+          { id: 'statistics', title: t('statisticsTab'), to: personStatisticsPath(id) },
+        ]}
+      />
       <div className={styles.lists}>
         <ResultFilters own={false} ofOne actions={exports ? <ExportMenu studentId={id} /> : null} />
         <ResultPages

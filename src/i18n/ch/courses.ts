@@ -26,6 +26,7 @@ export const texts: ChineseTexts<typeof russian> = {
   passedOf: '{{passed}}/{{total}}',
   more: '及其他 {{number}} 个',
   actions: {
+    statistics: '统计',
     of: '操作：{{name}}',
     edit: '编辑',
     copy: '复制',

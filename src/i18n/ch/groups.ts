@@ -27,6 +27,7 @@ export const texts: ChineseTexts<typeof russian> = {
   openLong: '开放注册',
   closedLong: '关闭注册',
   actions: {
+    statistics: '统计',
     of: '操作：{{name}}',
     people: '成员',
     edit: '编辑',

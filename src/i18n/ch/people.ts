@@ -33,6 +33,7 @@ export const texts: ChineseTexts<typeof russian> = {
     anyState: '不限',
   },
   actions: {
+    statistics: '统计',
     of: '操作：{{name}}',
     open: '详情',
     edit: '编辑',

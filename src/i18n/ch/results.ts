@@ -19,6 +19,7 @@ export const texts: ChineseTexts<typeof russian> = {
   toEducation: '前往课程',
   progressLabel: '学习进度',
   worksPassed: '已通过作业：{{passed}} / {{total}}',
+  attemptsTab: '作答',
   statisticsTab: '统计',
   modes: { TRAINING: '训练', SELFCONTROL: '自测', CONTROL: '考核' },
   statuses: {

@@ -27,6 +27,7 @@ export const texts: EnglishTexts<typeof russian> = {
   passedOf: '{{passed}} of {{total}}',
   more: 'and {{number}} more',
   actions: {
+    statistics: 'Statistics',
     of: 'Actions: {{name}}',
     edit: 'Edit',
     copy: 'Copy',

@@ -29,6 +29,7 @@ export const texts: EnglishTexts<typeof russian> = {
   openLong: 'Open for registration',
   closedLong: 'Closed to registration',
   actions: {
+    statistics: 'Statistics',
     of: 'Actions: {{name}}',
     people: 'People',
     edit: 'Edit',

@@ -35,6 +35,7 @@ export const texts: EnglishTexts<typeof russian> = {
     anyState: 'Any',
   },
   actions: {
+    statistics: 'Statistics',
     of: 'Actions: {{name}}',
     open: 'Details',
     edit: 'Edit',

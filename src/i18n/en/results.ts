@@ -19,6 +19,7 @@ export const texts: EnglishTexts<typeof russian> = {
   toEducation: 'To the courses',
   progressLabel: 'Progress',
   worksPassed: 'Works passed: {{passed}} of {{total}}',
+  attemptsTab: 'Attempts',
   statisticsTab: 'Statistics',
   modes: { TRAINING: 'Training', SELFCONTROL: 'Self-check', CONTROL: 'Assessment' },
   statuses: {

@@ -98,6 +98,18 @@ export const texts: EnglishTexts<typeof russian> = {
     title: 'Statistics of a work',
     description: 'Figures of one work: its questions and steps of practice.',
   },
+  courseStatistics: {
+    title: 'Course statistics',
+    description: 'Figures of one course: works, groups and practice steps.',
+  },
+  groupStatistics: {
+    title: 'Group statistics',
+    description: 'Figures of one group: works, students and practice steps.',
+  },
+  personStatistics: {
+    title: 'Student statistics',
+    description: 'Figures of one student: works and practice steps.',
+  },
   eventStatistics: { title: 'Statistics of an assessment', description: 'Figures of one assessment.' },
   resultsUser: { title: "A student's result", description: 'The works of one student and their marks.' },
   updateControl: { title: 'Assessments', description: 'The list of assessments and their editing.' },

@@ -27,6 +27,7 @@ export const texts = {
   passedOf: '{{passed}} из {{total}}',
   more: 'и ещё {{number}}',
   actions: {
+    statistics: 'Статистика',
     of: 'Действия: {{name}}',
     edit: 'Изменить',
     copy: 'Копировать',

@@ -31,6 +31,7 @@ export const texts = {
   openLong: 'Регистрация открыта',
   closedLong: 'Регистрация закрыта',
   actions: {
+    statistics: 'Статистика',
     of: 'Действия: {{name}}',
     people: 'Участники',
     edit: 'Редактировать',

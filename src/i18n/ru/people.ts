@@ -37,6 +37,7 @@ export const texts = {
     anyState: 'Любая',
   },
   actions: {
+    statistics: 'Статистика',
     of: 'Действия: {{name}}',
     open: 'Карточка',
     edit: 'Редактировать',

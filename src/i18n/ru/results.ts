@@ -18,6 +18,7 @@ export const texts = {
   toEducation: 'К курсам',
   progressLabel: 'Ход обучения',
   worksPassed: 'Зачтено работ: {{passed}} из {{total}}',
+  attemptsTab: 'Попытки',
   statisticsTab: 'Статистика',
   modes: { TRAINING: 'Обучение', SELFCONTROL: 'Самоконтроль', CONTROL: 'Контроль' },
   statuses: {

@@ -1,4 +1,4 @@
-// What of a work is counted: mode, attempts of each person, revision. All of it stands in the address.
+// What is counted: mode, attempts of each person, revision. All of it stands in the address.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COUNTED_CHOICES, type Statistics } from '#contract/entities/statistics.ts';
@@ -8,10 +8,12 @@ import styles from './statistics.module.css';
 
 const ALL = 'ALL';
 
-export function CountedAs({ statistics }: { readonly statistics: Statistics }): ReactElement {
+type Counted = Pick<Statistics, 'mode' | 'modes' | 'choice' | 'revision' | 'revisions'>;
+
+export function CountedAs({ counted }: { readonly counted: Counted }): ReactElement {
   const { t } = useTranslation(['statistics', 'results']);
   const [, change] = useAddress();
-  const { mode, modes, choice, revision, revisions } = statistics;
+  const { mode, modes, choice, revision, revisions } = counted;
   const set = (name: string, value: string) => (): void =>
     change(
       (params) => {

@@ -10,7 +10,9 @@ function cellOf(value: string | number | null): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
+export type CsvRow = readonly (string | number | null)[];
+
 /** Begins with the mark by which spreadsheets know UTF-8. */
-export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
+export function csvOf(rows: readonly CsvRow[]): string {
   return `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
 }

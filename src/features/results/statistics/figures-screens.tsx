@@ -98,7 +98,7 @@ function Shown({ statistics }: { readonly statistics: Statistics }): ReactElemen
           )}
         </p>
       </header>
-      {event === null ? <CountedAs statistics={statistics} /> : null}
+      {event === null ? <CountedAs counted={statistics} /> : null}
       <State statistics={statistics} />
       {statistics.figures === null ? (
         <NoFigures isWithheld={statistics.isWithheld} />

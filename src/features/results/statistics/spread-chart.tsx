@@ -20,7 +20,11 @@ function stepsOf(spread: readonly number[]): readonly Step[] {
   return spread.map((count, at) => ({ from: at / spread.length, to: (at + 1) / spread.length, count }));
 }
 
-export function SpreadChart({ figures }: { readonly figures: KeptFigures }): ReactElement {
+export function SpreadChart({
+  figures,
+}: {
+  readonly figures: Pick<KeptFigures, 'spread' | 'needed' | 'attempts'>;
+}): ReactElement {
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const steps = stepsOf(figures.spread);

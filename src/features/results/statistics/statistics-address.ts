@@ -1,11 +1,14 @@
 // Addresses of statistics, and what they ask for.
 import { COUNTED_CHOICES, type CountedChoice } from '#contract/entities/statistics.ts';
 import { workModeSchema, type WorkMode } from '#contract/entities/work.ts';
-import { isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
+import { isId, isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
 
 export const STATISTICS_PATH = '/statistics';
 export const workStatisticsPath = (id: string, mode?: WorkMode): string =>
   `${STATISTICS_PATH}/works/${id}${mode === undefined ? '' : `?mode=${mode}`}`;
+
+export const groupStatisticsPath = (id: string): string => `${STATISTICS_PATH}/groups/${id}`;
+export const personStatisticsPath = (id: string): string => `${STATISTICS_PATH}/people/${id}`;
 
 export type FiguresFilterName = 'mode' | 'state';
 
@@ -21,4 +24,11 @@ export function wantedFigures(params: URLSearchParams) {
   const choice: CountedChoice = COUNTED_CHOICES.find((one) => one === params.get('choice')) ?? 'FIRST';
   const revision = /^\d{1,6}$/.test(params.get('revision') ?? '') ? Number(params.get('revision')) : 0;
   return { choice, ...(mode === undefined ? {} : { mode }), ...(revision === 0 ? {} : { revision }) };
+}
+
+/** What the address of a group's or person's figures asks for. */
+export function wantedPeople(params: URLSearchParams) {
+  const { revision: _, ...counted } = wantedFigures(params);
+  const courseId = params.get('course') ?? '';
+  return isId(courseId) ? { ...counted, courseId } : counted;
 }

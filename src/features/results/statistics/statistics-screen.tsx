@@ -19,6 +19,7 @@ import { useList, type List } from '#src/ui/list/use-list.ts';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { DemoClassCard } from './demo-class.tsx';
 import { TeacherViews } from '../teacher-views.tsx';
+import { GroupChoice } from './people/group-choice.tsx';
 import { FIGURES_LIST, workStatisticsPath, type FiguresFilterName } from './statistics-address.ts';
 import styles from './statistics.module.css';
 import { useSaying } from './use-saying.ts';
@@ -33,6 +34,7 @@ export function StatisticsScreen(): ReactElement {
       <p className={styles.lead}>{t('lead')}</p>
       <ListHead list={list} searchLabel={t('search')} filters={<Filters list={list} />} />
       <Rows list={list} />
+      <GroupChoice />
       <DemoClassCard />
     </div>
   );

@@ -1,15 +1,12 @@
 // The questions of a work: a line of figures each; opened, its options, answers and tries.
-import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figure, KeptFigures, QuestionFigures } from '#contract/entities/statistics.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { saveFile } from '#src/lib/device/save-file.ts';
-import { Button } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { csvOf } from '../csv.ts';
+import { DownloadCsv } from '../download-csv.tsx';
 import styles from '../statistics.module.css';
 import { useFigureText, type FigureKind } from '../use-figure-text.ts';
 import { shortName } from '../use-saying.ts';
@@ -122,34 +119,23 @@ function DownloadTable({
 }): ReactElement {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
-  const download = (): void => {
-    const head = [
-      t('questionsTitle'),
-      t('count'),
-      t('facility'),
-      t('discrimination'),
-      t('efficiency'),
-      t('figures.standardDeviation'),
-      t('guess'),
-    ];
-    const rows = questions.map(({ text, figures, guess }) => [
-      textIn(text, language),
-      figures.attempts,
-      figures.facility.value,
-      figures.discrimination.value,
-      figures.efficiency.value,
-      figures.standardDeviation.value,
-      guess,
-    ]);
-    saveFile(new Blob([csvOf([head, ...rows])], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
-  };
-  return (
-    <Button
-      variant="secondary"
-      size="s"
-      icon={<Download size={16} aria-hidden="true" />}
-      text={t('download')}
-      onClick={download}
-    />
-  );
+  const head = [
+    t('questionsTitle'),
+    t('count'),
+    t('facility'),
+    t('discrimination'),
+    t('efficiency'),
+    t('figures.standardDeviation'),
+    t('guess'),
+  ];
+  const rows = questions.map(({ text, figures, guess }) => [
+    textIn(text, language),
+    figures.attempts,
+    figures.facility.value,
+    figures.discrimination.value,
+    figures.efficiency.value,
+    figures.standardDeviation.value,
+    guess,
+  ]);
+  return <DownloadCsv name={name} rows={[head, ...rows]} />;
 }

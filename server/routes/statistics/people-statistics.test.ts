@@ -1,0 +1,234 @@
+// Figures of courses, groups and people, as far as the caller may see them; and as they come, the same as from nothing.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allCalls } from '#contract/calls/all.ts';
+import type { Attempt } from '#contract/entities/attempt.ts';
+import type { PeopleStatistics } from '#contract/entities/people-statistics.ts';
+import { drawWhole } from '#machines/kit/random.ts';
+import { keepSteps } from '#server/statistics/run-steps.ts';
+import { countWork, openCountProcess } from '#server/statistics/count-work.ts';
+import { newId } from '#server/storage/new-id.ts';
+import {
+  actionBatches,
+  callAs,
+  openAttemptRig,
+  referenceEntries,
+  send,
+  type AttemptRig,
+} from '#tests/support/attempt-rig.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
+import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestStorage } from '#tests/support/test-storage.ts';
+
+let rig: AttemptRig;
+let admin: TestPerson;
+let stranger: TestPerson;
+let fellow: TestPerson;
+let outsider: TestPerson;
+let courseId: string;
+let otherGroupId: string;
+const counting = openCountProcess();
+
+type Route = Parameters<typeof callAs>[2];
+const call = <T>(route: Route, body?: unknown, person = rig.teacher) => callAs<T>(rig, person, route, body);
+const read = async (path: string, person = rig.teacher): Promise<PeopleStatistics> =>
+  (await call<PeopleStatistics>(`GET /statistics/${path}`, undefined, person)).body;
+const statusOf = async (path: string, person: TestPerson): Promise<number> =>
+  (await call(`GET /statistics/${path}`, undefined, person)).status;
+
+/** Plays the practice by the reference as far as its share says, hands in and lets it be marked. */
+async function play(person: TestPerson, share: number): Promise<string> {
+  const { body: attempt } = await call<Attempt>(
+    `POST /works/${rig.practiceId}/completed-work`,
+    { type: 'SELFCONTROL' },
+    person,
+  );
+  const played = { ...rig, student: person };
+  const entries = referenceEntries.slice(0, Math.round(referenceEntries.length * share));
+  for (const batch of actionBatches(attempt, entries)) await send(played, attempt.id, batch);
+  await call(`PATCH /completed-work/${attempt.id}`, { submit: true, writer: attempt.writer }, person);
+  await markWaiting(rig.storage);
+  return attempt.id;
+}
+
+const countNow = () => countWork(rig.storage, counting, rig.practiceId, new Date().toISOString());
+
+beforeAll(async () => {
+  rig = await openAttemptRig(await openTestStorage());
+  admin = await testPerson(rig.app, 'ROLE_ADMIN');
+  stranger = await testPerson(rig.app, 'ROLE_TEACHER');
+  fellow = await testPerson(rig.app, 'ROLE_STUDENT', { groupId: rig.groupId });
+  otherGroupId = newId();
+  await rig.storage.write(async (tx) => {
+    const group = { id: otherGroupId, name: 'Другая', nameKey: 'другая', status: 'ACTIVE' } as const;
+    const rest = { openForRegistration: true, archivedAt: null, dateCreating: new Date().toISOString() };
+    await tx
+      .insertInto('groups')
+      .values({ ...group, ...rest, version: 1 })
+      .execute();
+  });
+  const work = await rig.storage.db
+    .selectFrom('works')
+    .select('courseId')
+    .where('id', '=', rig.practiceId)
+    .executeTakeFirstOrThrow();
+  courseId = work.courseId ?? '';
+  await rig.storage.write((tx) =>
+    tx.insertInto('courseGroups').values({ courseId, groupId: otherGroupId }).execute(),
+  );
+  outsider = await testPerson(rig.app, 'ROLE_STUDENT', { groupId: otherGroupId });
+  await play(rig.student, 0.4);
+  await play(rig.student, 1);
+  await play(fellow, 1);
+  await play(outsider, 0.2);
+  await countNow();
+});
+afterAll(async () => {
+  await counting.close();
+  await rig.close();
+});
+
+test('a group: works, people with whoever needs help first, and each step by run', async () => {
+  const group = await read(`groups/${rig.groupId}`);
+  expect(group).toMatchObject({
+    subject: { kind: 'GROUP', id: rig.groupId, title: { ru: 'Группа' } },
+    mode: 'SELFCONTROL',
+    modes: ['SELFCONTROL'],
+    attempts: 2,
+    passed: 1,
+    waiting: 0,
+    works: [{ id: rig.practiceId, attempts: 2, people: 2, passed: 1 }],
+    groups: [],
+  });
+  expect(group.persons.map(({ id }) => id)).toEqual([rig.student.id, fellow.id]);
+  const [worst] = group.rules;
+  expect(worst).toMatchObject({ runs: 3, wrong: 1, states: { NOT: 0, ONCE: 2 } });
+  expect(worst?.byRun).toEqual([
+    { people: 2, errors: 0.5 },
+    { people: 1, errors: 0 },
+  ]);
+  expect(group.rules.length).toBeGreaterThan(20);
+  expect((await read(`groups/${rig.groupId}?choice=LAST`)).passed).toBe(2);
+  expect((await read(`groups/${rig.groupId}?courseId=${newId()}`)).attempts).toBe(0);
+});
+
+test('a person: what they finished and which steps they keep', async () => {
+  const person = await read(`people/${rig.student.id}?choice=ALL`);
+  expect(person).toMatchObject({ attempts: 2, passed: 1, persons: [], works: [{ attempts: 2, people: 1 }] });
+  const fault = person.rules.find(({ wrong }) => wrong > 0);
+  expect(fault?.attemptId).not.toBeNull();
+  expect((await call(`GET /completed-work/${fault?.attemptId}`)).status).toBe(200);
+});
+
+describe('a course', () => {
+  test('an admin sees its works and each group', async () => {
+    const course = await read(`courses/${courseId}`, admin);
+    expect(course).toMatchObject({ attempts: 3, passed: 1, isWithheld: false, works: [{ people: 3 }] });
+    expect(course.groups.map(({ id, attempts }) => [id, attempts])).toEqual([
+      [otherGroupId, 1],
+      [rig.groupId, 2],
+    ]);
+    expect(course.rules.some(({ wrong }) => wrong === 2)).toBe(true);
+  });
+
+  test('of fewer than five, not all one’s own, nothing is told', async () => {
+    const course = await read(`courses/${courseId}`);
+    expect(course).toMatchObject({ attempts: 0, isWithheld: true, works: [], groups: [], rules: [] });
+  });
+});
+
+test('others’ groups and people are not found, and learners are refused', async () => {
+  const paths = [`groups/${rig.groupId}`, `people/${rig.student.id}`];
+  for (const path of paths) {
+    expect(await statusOf(path, rig.teacher)).toBe(200);
+    expect(await statusOf(path, admin)).toBe(200);
+    expect(await statusOf(path, stranger)).toBe(404);
+    expect(await statusOf(path, rig.student)).toBe(403);
+  }
+  expect(await statusOf(`groups/${otherGroupId}`, rig.teacher)).toBe(404);
+  expect(await statusOf(`people/${outsider.id}`, rig.teacher)).toBe(404);
+  expect(await statusOf(`courses/${newId()}`, admin)).toBe(404);
+});
+
+test('runs of before steps were kept get theirs in the background', async () => {
+  const steps = async () =>
+    rig.storage.db.selectFrom('attemptTasks').select(['attemptId', 'steps']).orderBy('attemptId').execute();
+  const before = await steps();
+  expect(before.every((row) => row.steps !== null && row.steps.length > 20)).toBe(true);
+  await rig.storage.write((tx) => tx.updateTable('attemptTasks').set({ steps: null }).execute());
+  expect(await keepSteps(rig.storage, 100)).toBe(before.length);
+  expect(await steps()).toEqual(before);
+  expect(await keepSteps(rig.storage, 100)).toBe(0);
+});
+
+/** All that is kept of the work, without when it was counted. */
+async function keptRows() {
+  const rows = await rig.storage.db
+    .selectFrom('keptFigures')
+    .selectAll()
+    .where('workId', '=', rig.practiceId)
+    .orderBy('mode')
+    .orderBy('choice')
+    .orderBy('revision')
+    .execute();
+  return rows.map(({ countedAt: _, ...row }) => row);
+}
+
+type Change = (attemptId: string) => Promise<unknown>;
+const CHANGES: readonly Change[] = [
+  (id) =>
+    rig.storage.write((tx) =>
+      tx.updateTable('attempts').set({ mark: 7, passed: false }).where('id', '=', id).execute(),
+    ),
+  (id) =>
+    rig.storage.write((tx) =>
+      tx.updateTable('attempts').set({ isBegunHeld: true }).where('id', '=', id).execute(),
+    ),
+  (id) => rig.storage.write((tx) => tx.deleteFrom('attempts').where('id', '=', id).execute()),
+  async (id) => {
+    await rig.storage.write((tx) =>
+      tx.updateTable('attempts').set({ status: 'SUBMITTED' }).where('id', '=', id).execute(),
+    );
+    await markWaiting(rig.storage);
+  },
+];
+
+test('counted as it comes, in any order of changes, is the same as counted from nothing', async () => {
+  for (let round = 0, random = 25; round < 6; round++) {
+    const attempts = await rig.storage.db
+      .selectFrom('attempts')
+      .select('id')
+      .where('workId', '=', rig.practiceId)
+      .where('status', '=', 'REVIEWED')
+      .orderBy('id')
+      .execute();
+    const change = drawWhole(random, CHANGES.length);
+    const which = drawWhole(change.random, attempts.length);
+    random = which.random;
+    await CHANGES[change.value]?.(attempts[which.value]?.id ?? '');
+    await play(round % 3 === 0 ? rig.student : fellow, (round + 3) / 9);
+    if (round % 2 === 0) await countNow();
+  }
+  await countNow();
+  const asItCame = await keptRows();
+  const people = await read(`groups/${rig.groupId}?choice=ALL`);
+  await rig.storage.write(async (tx) => {
+    await tx.deleteFrom('keptFigures').execute();
+    await tx.updateTable('attemptTasks').set({ steps: null }).execute();
+  });
+  while ((await keepSteps(rig.storage, 100)) > 0);
+  await countNow();
+  expect(asItCame.length).toBeGreaterThan(3);
+  expect(await keptRows()).toEqual(asItCame);
+  expect(await read(`groups/${rig.groupId}?choice=ALL`)).toEqual(people);
+});
+
+test('nothing leaves the contract', async () => {
+  for (const [id, path] of [
+    ['getGroupStatistics', `groups/${rig.groupId}`],
+    ['getPersonStatistics', `people/${fellow.id}`],
+    ['getCourseStatistics', `courses/${courseId}`],
+  ] as const) {
+    const { response } = allCalls.find((one) => one.id === id) ?? {};
+    expect(response?.safeParse(await read(path, admin)).error).toBeUndefined();
+  }
+});

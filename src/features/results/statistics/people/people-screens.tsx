@@ -1,0 +1,200 @@
+// The figures of a course, a group or a person, each on an address of its own.
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import type {
+  getCourseStatistics,
+  getGroupStatistics,
+  getPersonStatistics,
+} from '#contract/calls/statistics.ts';
+import { MAX_COUNTED_RUNS, type PeopleStatistics } from '#contract/entities/people-statistics.ts';
+import { MAX_COUNTED_ATTEMPTS } from '#contract/entities/statistics.ts';
+import { textIn } from '#contract/languages.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { StatTile, StatTiles } from '#src/ui/data/stat-tile.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { useAddress } from '#src/ui/navigation/use-address.ts';
+import { ViewLinks } from '#src/ui/navigation/view-links.tsx';
+import { CountedAs } from '../counted-as.tsx';
+import { SpreadChart } from '../spread-chart.tsx';
+import { personStatisticsPath, STATISTICS_PATH, wantedFigures, wantedPeople } from '../statistics-address.ts';
+import styles from '../statistics.module.css';
+import { GroupsTable, PersonsTable, WorksTable } from './people-tables.tsx';
+import { resultsPath } from './results-path.ts';
+import { RulesCard } from './rules-card.tsx';
+
+export function CourseStatisticsScreen(): ReactElement {
+  const { id = '' } = useParams();
+  const [params] = useAddress();
+  const { revision: _, ...query } = wantedFigures(params);
+  const found = useQuery({
+    ...callQuery<typeof getCourseStatistics>('/statistics/courses/:id', { params: { id }, query }),
+    placeholderData: keepPreviousData,
+  });
+  return <PeoplePage query={found} />;
+}
+
+export function GroupStatisticsScreen(): ReactElement {
+  const { id = '' } = useParams();
+  const [params] = useAddress();
+  const found = useQuery({
+    ...callQuery<typeof getGroupStatistics>('/statistics/groups/:id', {
+      params: { id },
+      query: wantedPeople(params),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return <PeoplePage query={found} />;
+}
+
+export function PersonStatisticsScreen(): ReactElement {
+  const { id = '' } = useParams();
+  const [params] = useAddress();
+  const found = useQuery({
+    ...callQuery<typeof getPersonStatistics>('/statistics/people/:id', {
+      params: { id },
+      query: wantedPeople(params),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return <PeoplePage query={found} />;
+}
+
+function PeoplePage({ query }: { readonly query: UseQueryResult<PeopleStatistics> }): ReactElement {
+  const { t } = useTranslation('statistics');
+  return (
+    <div className={styles.page}>
+      <Link className={`${linkClass()} ${styles.back ?? ''}`} to={STATISTICS_PATH}>
+        <ArrowLeft size={16} aria-hidden="true" /> {t('back')}
+      </Link>
+      {query.data === undefined ? <Missing query={query} /> : <Shown statistics={query.data} />}
+    </div>
+  );
+}
+
+function Missing({ query }: { readonly query: UseQueryResult<PeopleStatistics> }): ReactElement {
+  const { t } = useTranslation('statistics');
+  return query.isError ? (
+    <QueryError query={query} wayOn={{ to: STATISTICS_PATH, text: t('back') }} />
+  ) : (
+    <Loader label={t('title')} />
+  );
+}
+
+interface ShownProps {
+  readonly statistics: PeopleStatistics;
+}
+
+function Shown({ statistics }: ShownProps): ReactElement {
+  const { t } = useTranslation('statistics');
+  const { subject, waiting, isWithheld, attempts } = statistics;
+  return (
+    <>
+      <Head statistics={statistics} />
+      <CountedAs counted={{ ...statistics, revision: null, revisions: [] }} />
+      {waiting > 0 ? <Notice tone="info">{t('waiting', { count: waiting })}</Notice> : null}
+      {isWithheld ? <Notice tone="info">{t('ofPeople.withheld')}</Notice> : null}
+      {attempts === 0 ? (
+        <EmptyState title={t('nothing')} picture={<StatePicture scene="empty-results" />}>
+          {t('nothingNext')}
+        </EmptyState>
+      ) : (
+        <>
+          <Tiles statistics={statistics} />
+          <WorksTable statistics={statistics} />
+          {subject.kind === 'COURSE' ? <GroupsTable statistics={statistics} /> : null}
+          {subject.kind === 'GROUP' ? <PersonsTable statistics={statistics} /> : null}
+          {subject.kind === 'PERSON' ? null : <SpreadChart figures={{ ...statistics, needed: null }} />}
+          <RulesCard statistics={statistics} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Head({ statistics }: ShownProps): ReactElement {
+  const { t } = useTranslation(['statistics', 'results']);
+  const { kind, id, title } = statistics.subject;
+  const [params] = useAddress();
+  const name = textIn(title, useLanguage());
+  const isOfCourse = kind !== 'COURSE' && 'courseId' in wantedPeople(params);
+  return (
+    <header className={styles.head}>
+      <h1>{name}</h1>
+      <p className={styles.lead}>{t(`ofPeople.leads.${kind}`)}</p>
+      {kind === 'PERSON' ? (
+        <ViewLinks
+          label={name}
+          current="statistics"
+          views={[
+            { id: 'results', title: t('results:attemptsTab'), to: `/results-user/${id}` },
+            { id: 'statistics', title: t('results:statisticsTab'), to: personStatisticsPath(id) },
+          ]}
+        />
+      ) : null}
+      {isOfCourse ? (
+        <p className={styles.links}>
+          {t('ofPeople.onlyCourse')}{' '}
+          <Link className={linkClass()} to="?">
+            {t('ofPeople.allCourses')}
+          </Link>
+        </p>
+      ) : null}
+    </header>
+  );
+}
+
+function Tiles({ statistics }: ShownProps): ReactElement {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
+  const { attempts, passed, mean, subject, works, persons, isCapped } = statistics;
+  const link = (value: string, extra: Readonly<Record<string, string>>) => {
+    const to = resultsPath(statistics, extra);
+    return to === null ? (
+      value
+    ) : (
+      <Link className={linkClass()} to={to}>
+        {value}
+      </Link>
+    );
+  };
+  return (
+    <Card title={t('ofPeople.title')}>
+      <StatTiles>
+        {subject.kind === 'GROUP' ? (
+          <StatTile label={t('figures.people')} value={format.number(persons.length)} />
+        ) : null}
+        <StatTile label={t('ofPeople.works')} value={format.number(works.length)} />
+        <StatTile label={t('count')} value={link(format.number(attempts), {})} />
+        <StatTile
+          label={t('figures.passed')}
+          value={link(format.percent(passed / attempts), { outcome: 'passed' })}
+          note={t('notes.passed')}
+        />
+        <StatTile
+          label={t('figures.mean')}
+          value={mean === null ? '—' : format.percent(mean)}
+          note={t('notes.mean')}
+        />
+      </StatTiles>
+      {isCapped ? (
+        <p className={styles.quiet}>
+          {t('ofPeople.capped', {
+            attempts: format.number(MAX_COUNTED_ATTEMPTS),
+            runs: format.number(MAX_COUNTED_RUNS),
+          })}
+        </p>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,238 @@
+// Works, people and groups behind the figures; whoever needs help first. Each row leads on to what is behind it.
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type {
+  CountedGroup,
+  CountedPerson,
+  PeopleStatistics,
+  WorkOfPeople,
+} from '#contract/entities/people-statistics.ts';
+import { textIn } from '#contract/languages.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Table, type Column } from '#src/ui/data/table.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { DownloadCsv } from '../download-csv.tsx';
+import { groupStatisticsPath, personStatisticsPath, workStatisticsPath } from '../statistics-address.ts';
+import { resultsPath } from './results-path.ts';
+import { useFirstRows } from './use-first-rows.tsx';
+
+interface TableProps {
+  readonly statistics: PeopleStatistics;
+}
+
+function To({
+  path,
+  children,
+}: {
+  readonly path: string | null;
+  readonly children: ReactNode;
+}): ReactElement {
+  return path === null ? (
+    <>{children}</>
+  ) : (
+    <Link className={linkClass()} to={path}>
+      {children}
+    </Link>
+  );
+}
+
+const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+
+function useWorkColumns(statistics: PeopleStatistics): readonly Column<WorkOfPeople>[] {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  const format = useFormat();
+  const { subject, mode } = statistics;
+  const percent = (share: number | null): string => (share === null ? '—' : format.percent(share));
+  return [
+    {
+      key: 'work',
+      title: t('columns.work'),
+      header: true,
+      cell: ({ id, title }) => <To path={workStatisticsPath(id, mode)}>{textIn(title, language)}</To>,
+    },
+    ...(subject.kind === 'PERSON'
+      ? []
+      : [
+          {
+            key: 'people',
+            title: t('columns.people'),
+            align: 'end',
+            cell: ({ people }: WorkOfPeople) => format.number(people),
+          } as const,
+        ]),
+    {
+      key: 'count',
+      title: t('count'),
+      align: 'end',
+      cell: ({ id, attempts }) => (
+        <To path={resultsPath(statistics, { work: id })}>{format.number(attempts)}</To>
+      ),
+    },
+    {
+      key: 'passed',
+      title: t('columns.passed'),
+      align: 'end',
+      cell: ({ id, passed, attempts }) => (
+        <To path={resultsPath(statistics, { work: id, outcome: 'passed' })}>
+          {percent(shareOf(passed, attempts))}
+        </To>
+      ),
+    },
+    { key: 'mean', title: t('columns.mean'), align: 'end', cell: ({ mean }) => percent(mean) },
+  ];
+}
+
+export function WorksTable({ statistics }: TableProps): ReactElement {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  const { works, subject } = statistics;
+  const columns = useWorkColumns(statistics);
+  const { first, rest } = useFirstRows(works);
+  return (
+    <Card
+      title={t('ofPeople.works')}
+      aside={
+        <DownloadCsv
+          name={`${textIn(subject.title, language)} ${t('ofPeople.works')}`}
+          rows={[
+            [t('columns.work'), t('columns.people'), t('count'), t('columns.passed'), t('columns.mean')],
+            ...works.map(({ title, people, attempts, passed, mean }) => [
+              textIn(title, language),
+              people,
+              attempts,
+              shareOf(passed, attempts),
+              mean,
+            ]),
+          ]}
+        />
+      }
+    >
+      <Table caption={t('ofPeople.works')} columns={columns} rows={first} rowKey={({ id }) => id} />
+      {rest}
+    </Card>
+  );
+}
+
+export function PersonsTable({ statistics: { persons, subject, mode, choice } }: TableProps): ReactElement {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  const format = useFormat();
+  const { first, rest } = useFirstRows(persons);
+  const columns: readonly Column<CountedPerson>[] = [
+    {
+      key: 'name',
+      title: t('ofPeople.person'),
+      header: true,
+      cell: ({ id, name }) => <To path={`${personStatisticsPath(id)}?${counted(mode, choice)}`}>{name}</To>,
+    },
+    {
+      key: 'works',
+      title: t('ofPeople.finished'),
+      align: 'end',
+      cell: ({ id, works }) => (
+        <To path={`/results-user/${id}?${new URLSearchParams({ mode, status: 'REVIEWED' }).toString()}`}>
+          {format.number(works)}
+        </To>
+      ),
+    },
+    {
+      key: 'passed',
+      title: t('columns.passed'),
+      align: 'end',
+      cell: ({ id, passed }) => (
+        <To path={`/results-user/${id}?${new URLSearchParams({ mode, outcome: 'passed' }).toString()}`}>
+          {format.number(passed)}
+        </To>
+      ),
+    },
+    {
+      key: 'mean',
+      title: t('columns.mean'),
+      align: 'end',
+      cell: ({ mean }) => (mean === null ? '—' : format.percent(mean)),
+    },
+    { key: 'last', title: t('ofPeople.last'), align: 'end', cell: ({ lastAt }) => format.dateTime(lastAt) },
+  ];
+  return (
+    <Card
+      title={t('ofPeople.persons')}
+      subtitle={t('ofPeople.helpFirst')}
+      aside={
+        <DownloadCsv
+          name={`${textIn(subject.title, language)} ${t('ofPeople.persons')}`}
+          rows={[
+            [t('ofPeople.person'), t('ofPeople.finished'), t('columns.passed'), t('columns.mean')],
+            ...persons.map(({ name, works, passed, mean }) => [name, works, passed, mean]),
+          ]}
+        />
+      }
+    >
+      <Table caption={t('ofPeople.persons')} columns={columns} rows={first} rowKey={({ id }) => id} />
+      {rest}
+    </Card>
+  );
+}
+
+const counted = (mode: string, choice: string): string => new URLSearchParams({ mode, choice }).toString();
+
+export function GroupsTable({
+  statistics: { groups, subject, mode, choice },
+}: TableProps): ReactElement | null {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  const format = useFormat();
+  if (groups.length === 0) return null;
+  const ofCourse = `${counted(mode, choice)}&course=${subject.id}`;
+  const nameOf = ({ id, name }: CountedGroup): string => (id === null ? t('ofPeople.otherGroups') : name);
+  const columns: readonly Column<CountedGroup>[] = [
+    {
+      key: 'group',
+      title: t('ofPeople.group'),
+      header: true,
+      cell: (group) => (
+        <To path={group.id === null ? null : `${groupStatisticsPath(group.id)}?${ofCourse}`}>
+          {nameOf(group)}
+        </To>
+      ),
+    },
+    { key: 'count', title: t('count'), align: 'end', cell: ({ attempts }) => format.number(attempts) },
+    {
+      key: 'passed',
+      title: t('columns.passed'),
+      align: 'end',
+      cell: ({ passed, attempts }) => format.percent(passed / Math.max(1, attempts)),
+    },
+    {
+      key: 'mean',
+      title: t('columns.mean'),
+      align: 'end',
+      cell: ({ mean }) => (mean === null ? '—' : format.percent(mean)),
+    },
+  ];
+  return (
+    <Card
+      title={t('ofPeople.groups')}
+      subtitle={t('ofPeople.helpFirst')}
+      aside={
+        <DownloadCsv
+          name={`${textIn(subject.title, language)} ${t('ofPeople.groups')}`}
+          rows={[
+            [t('ofPeople.group'), t('count'), t('columns.passed'), t('columns.mean')],
+            ...groups.map((group) => [
+              nameOf(group),
+              group.attempts,
+              shareOf(group.passed, group.attempts),
+              group.mean,
+            ]),
+          ]}
+        />
+      }
+    >
+      <Table caption={t('ofPeople.groups')} columns={columns} rows={groups} rowKey={({ id }) => id ?? ''} />
+    </Card>
+  );
+}
