@@ -17,6 +17,7 @@ import * as groups from './groups.ts';
 import * as ownAccount from './own-account.ts';
 import * as offlineAttempts from './offline-attempts.ts';
 import * as practiceCases from './practice-cases.ts';
+import * as chainDrafts from './chain-drafts.ts';
 import * as practiceTools from './practice-tools.ts';
 import * as registrationRequests from './registration-requests.ts';
 import * as qrSignIn from './qr-sign-in.ts';
@@ -81,6 +82,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   control,
   practiceCases,
   practiceTools,
+  chainDrafts,
   terminalProfiles,
   testCases,
   rooms,

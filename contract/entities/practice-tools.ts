@@ -13,8 +13,8 @@ export const practiceSimulationSchema = z.enum(['ROOM', 'EQUIPMENT']);
 export type PracticeSimulation = z.infer<typeof practiceSimulationSchema>;
 
 const MAX_TITLE = 200;
-export const titleSchema = z.object({
-  ...inEveryLanguage(() => z.string().max(MAX_TITLE)),
+const draftTitleSchema = z.object(inEveryLanguage(() => z.string().max(MAX_TITLE)));
+export const titleSchema = draftTitleSchema.extend({
   ru: z.string().trim().min(1).max(MAX_TITLE),
 });
 export const explanationSchema = z.object(inEveryLanguage(() => z.string().max(4000)));
@@ -94,14 +94,21 @@ export const chainInputSchema = z.object({
 });
 export type ChainInput = z.infer<typeof chainInputSchema>;
 
-/** A chain that is being made: it may have no title yet. */
-export const chainDraftSchema = chainInputSchema.extend({ title: explanationSchema });
+/** A chain that is being made: it may have no title and no step yet. */
+export const chainDraftSchema = chainInputSchema.extend({
+  title: draftTitleSchema,
+  reference: chainReferenceSchema.extend({ steps: z.array(chainStepSchema).max(MAX_STEPS) }),
+});
+export type ChainDraft = z.infer<typeof chainDraftSchema>;
 
 /** A chain as the list shows it. */
 export const listedChainSchema = z.object({
   ...itemFacts,
+  /** 0: it was never published. */
+  revision: z.number().int(),
+  isDraft: z.boolean(),
   simulation: practiceSimulationSchema,
-  title: trilingualSchema,
+  title: draftTitleSchema,
   stepCount: z.number().int(),
   gateCount: z.number().int(),
 });

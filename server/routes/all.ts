@@ -10,6 +10,7 @@ import { registerRoles } from './roles/roles-routes.ts';
 import { registerTechnicalWorks } from './technical-works/technical-works-routes.ts';
 import { registerUserQr } from './qr-sign-in/qr-sign-in-routes.ts';
 import { registerUsers } from './users/users-routes.ts';
+import { registerChainDrafts } from './chain-drafts/chain-drafts-routes.ts';
 import { registerCoAuthors } from './co-authors/co-authors-routes.ts';
 import { registerCourses } from './courses/courses-routes.ts';
 import { registerCompletedWork } from './completed-work/completed-work-routes.ts';
@@ -71,5 +72,6 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerPracticeCases,
   registerPracticeTools,
   registerTestCases,
+  registerChainDrafts,
   registerRooms,
 ];

@@ -50,6 +50,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'src/features/practice-tools/chains/chain-editor.tsx',
     'src/features/practice-tools/cases/judging.tsx',
   ],
+  'src/features/practice-tools/chains/chain-publication.tsx': ['src/ui/loaded/drafts/publish-overlay.tsx'],
   'src/features/practice-tools/rooms/room-findings.tsx': ['src/ui/loaded/drafts/publish-overlay.tsx'],
   'src/features/practice-tools/cases/findings.tsx': [
     'src/features/practice-tools/cases/findings.tsx',

@@ -22,6 +22,12 @@ const TOOLS = ['create', 'update'].flatMap((act) => [
   ...[...REFERENCE, 'steps.action.id'].map((place) => `${act}Chain body.reference.${place}`),
   `${act}TerminalProfile body.settings.id`,
 ]);
+const CHAIN_DRAFTS = [
+  ...['get', 'save', 'drop', 'check', 'publish', 'meetAt'].map((act) => `${act}ChainDraft :id`),
+  'listChainRevisions :id',
+  'getChainRevision :id',
+  ...[...REFERENCE, 'steps.action.id'].map((place) => `saveChainDraft body.data.reference.${place}`),
+];
 const TEST_CASES = [
   'deleteTestCase',
   'restoreTestCase',
@@ -74,6 +80,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'getOrderRules :simulation': 'One of two words, not an id.',
   'getPracticeVocabulary :simulation': 'One of two words, not an id.',
   'getCaseRuleset :simulation': 'One of two words, not an id.',
+  'getChainRevision :revision': 'A number, looked up only within the chain that the call names.',
   'getRoomRevision :revision': 'A number, looked up only within the room that the call names.',
   'getTestCaseRevision :revision': 'A number, looked up only within the case that the call names.',
   'getCourseRevision :revision': 'A number, looked up only within the course that the call names.',
@@ -204,6 +211,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'listWorkExecutions :id',
       'getPracticeCase :id',
       'getPracticeKey :id',
+      ...CHAIN_DRAFTS,
       ...TEST_CASES,
       ...ROOMS,
       'saveRoomDraft body.data.basedOn.id',

@@ -33,7 +33,7 @@ test('chains', async ({ page }) => {
     {
       name: 'a drawing',
       route: 'testcaseChainsActionsCreateConstructor',
-      path: '/testcase-chains-actions-create-constructor?from=street-clothes',
+      path: '/testcase-chains-actions-create-constructor?by=drawing',
     },
   ];
   expect(await faultsOf(page, pages)).toEqual([]);

@@ -48,7 +48,7 @@ function listedDrafts(db: Db, kinds: readonly ListedDraftKind[]) {
 
 function toListed(rows: DraftRows): ListedDraft[] {
   return rows.flatMap(({ kind, id, data, baseRevision, changedAt, ...maker }) => {
-    if (data === null || kind === 'CASE' || kind === 'ROOM' || 'play' in data) return [];
+    if (data === null || kind === 'CHAIN' || kind === 'CASE' || kind === 'ROOM' || 'play' in data) return [];
     const title = 'title' in data ? data.title : data.question.content;
     return [{ kind, id, title, isNew: baseRevision === 0, changedAt, changedBy: nameOf(maker) }];
   });

@@ -100,6 +100,22 @@ export async function draftToPublish<Data, Published extends PublishedContent<Da
   return orNotFound(await lockedDraft(tx, subject, id));
 }
 
+/** Those of the things that have a draft. */
+export async function idsWithDraft(
+  db: Db | Tx,
+  kind: DraftKind,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('drafts')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('id', 'in', [...ids, ''])
+    .where('data', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Those of the things that have a draft, with it. */
 export async function draftsOf<Data, Published extends PublishedContent<Data>>(
   db: Db | Tx,

@@ -2,6 +2,7 @@
 import {
   chainInputSchema,
   type Chain,
+  type ChainDraft,
   type ChainInput,
   type ListedChain,
 } from '#contract/entities/practice-tools.ts';
@@ -13,6 +14,7 @@ import type { MessageKey } from '#server/messages/message-keys.ts';
 import { ApiFault, type FaultDetail } from '#server/plugins/errors/api-fault.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { TASK_KINDS } from '#tasks/kinds.ts';
+import { idsWithDraft } from '../drafts/drafts-repository.ts';
 import {
   factsOf,
   findItem,
@@ -24,7 +26,8 @@ import { usersOf } from './practice-uses-repository.ts';
 import { caseData } from './simulation-data-repository.ts';
 import { readCodes } from './vocabulary.ts';
 
-export function chainContent(chain: ChainInput): ItemContent {
+/** How the list has a chain. */
+export function chainContent(chain: ChainDraft): ItemContent {
   const { simulation, title, description, reference } = chain;
   const words = [
     description.ru,
@@ -36,24 +39,37 @@ export function chainContent(chain: ChainInput): ItemContent {
   return { simulation, code: '', title, words, tags: [], stepCount, gateCount, data: chain };
 }
 
-export function actionsOf({ reference }: ChainInput): readonly string[] {
+export function actionsOf({ reference }: ChainDraft): readonly string[] {
   return reference.steps.flatMap(({ action }) => action?.id ?? []);
 }
 
-export function toListedChain(head: PracticeHead): ListedChain {
-  const { simulation, title, stepCount, gateCount } = head;
-  return { ...factsOf(head), simulation, title, stepCount, gateCount };
+/** Chains as the list shows them: published ones and those of which there is only a draft. */
+export async function toListedChains(db: Db, heads: readonly PracticeHead[]): Promise<ListedChain[]> {
+  const drafted = await idsWithDraft(
+    db,
+    'CHAIN',
+    heads.map(({ id }) => id),
+  );
+  return heads.map((head) => {
+    const { simulation, title, stepCount, gateCount } = head;
+    return { ...factsOf(head), isDraft: drafted.has(head.id), simulation, title, stepCount, gateCount };
+  });
 }
 
-/** A chain in use or archived, with the cases that it judges. */
-export async function findChain(db: Db | Tx, id: string): Promise<Chain | undefined> {
-  const found = await findItem(db, 'CHAIN', id);
-  if (found === undefined) return undefined;
+/** The cases that were made with a chain. */
+export async function casesOfChain(db: Db | Tx, id: string): Promise<Chain['uses']> {
   const cases = await caseData(db, await usersOf(db, 'CHAIN', id));
-  const uses = cases.map((one) => ({
+  return cases.map((one) => ({
     id: one.id,
     title: TASK_KINDS[one.simulation].parseCase(one.data).title,
   }));
+}
+
+/** A published chain in use or archived, with the cases that it judges. */
+export async function findChain(db: Db | Tx, id: string): Promise<Chain | undefined> {
+  const found = await findItem(db, 'CHAIN', id);
+  if (found === undefined || found.head.revision === 0) return undefined;
+  const uses = await casesOfChain(db, id);
   return { ...chainInputSchema.parse(found.data), ...factsOf(found.head), uses };
 }
 
@@ -65,23 +81,35 @@ export const CHAIN_MESSAGES: Readonly<Record<ReferenceProblemKind, MessageKey>> 
   noCondition: 'CHAIN_NO_CONDITION',
 };
 
-/** Throws unless the chain can judge: the paths and reasons of all that is wrong. */
-export async function refuseUnsound(tx: Tx, chain: ChainInput): Promise<void> {
-  const codes = await readCodes(tx, chain.simulation);
-  const known = await knownActionRevisions(tx, actionsOf(chain));
+interface ChainFault {
+  readonly path: string;
+  readonly code: string;
+  readonly message: MessageKey;
+  readonly params: { readonly id: string };
+}
+
+/** The paths and reasons of all that keeps a chain from judging. */
+export async function chainFaults(db: Db | Tx, chain: ChainDraft): Promise<readonly ChainFault[]> {
+  const codes = await readCodes(db, chain.simulation);
+  const known = await knownActionRevisions(db, actionsOf(chain));
   const { steps } = chain.reference;
-  const problems: readonly FaultDetail[] = [
+  return [
     ...findReferenceProblems(chain.reference, codes).map(({ kind, id, path }) => ({
       path: `reference.${path}`,
       code: kind,
       message: CHAIN_MESSAGES[kind],
       params: { id },
     })),
-    ...steps.flatMap(({ action }, at): readonly FaultDetail[] => {
+    ...steps.flatMap(({ action }, at): readonly ChainFault[] => {
       if (action === undefined || known.has(`${action.id} ${action.revision}`)) return [];
       const path = `reference.steps.${at}.action.id`;
       return [{ path, code: 'NOT_FOUND', message: 'CHAIN_UNKNOWN_ACTION', params: { id: action.id } }];
     }),
   ];
-  if (problems.length > 0) throw new ApiFault('VALIDATION', { details: problems });
+}
+
+/** Throws unless the chain can judge. */
+export async function refuseUnsound(tx: Tx, chain: ChainInput): Promise<void> {
+  const details: readonly FaultDetail[] = await chainFaults(tx, chain);
+  if (details.length > 0) throw new ApiFault('VALIDATION', { details });
 }

@@ -26,7 +26,7 @@ import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { actionContent, findAction, toActions } from './action-content.ts';
-import { actionsOf, chainContent, findChain, refuseUnsound, toListedChain } from './chain-content.ts';
+import { findChain, toListedChains } from './chain-content.ts';
 import {
   insertItem,
   lockItem,
@@ -34,8 +34,7 @@ import {
   setItemArchived,
   storeItem,
 } from './practice-items-repository.ts';
-import { makeChain } from './make-chain.ts';
-import { setUses } from './practice-uses-repository.ts';
+import { makeChain, publishChain } from './make-chain.ts';
 import { registerProfiles } from './profile-routes.ts';
 import { readCodes, readReferences, readVocabulary } from './vocabulary.ts';
 
@@ -89,7 +88,7 @@ function registerActions(app: FastifyInstance): void {
 
 function registerChains(app: FastifyInstance): void {
   registerCall(app, listChains, ({ query, storage: { db } }) =>
-    pageOfItems(db, 'CHAIN', query, (heads) => heads.map(toListedChain)),
+    pageOfItems(db, 'CHAIN', query, (heads) => toListedChains(db, heads)),
   );
   registerCall(app, getChain, async ({ params, storage: { db } }) =>
     orNotFound(await findChain(db, params.id)),
@@ -102,12 +101,7 @@ function registerChains(app: FastifyInstance): void {
       const row = orNotFound(await lockItem(tx, 'CHAIN', id));
       const before = orNotFound(await findChain(tx, id));
       checkVersion(ifMatch, row.version, () => before);
-      await refuseUnsound(tx, body);
-      await storeItem(tx, 'CHAIN', row, chainContent(body), { byName: person.fullName, now });
-      await setUses(tx, { userKind: 'CHAIN', userId: id }, { kind: 'ACTION', ids: actionsOf(body) });
-      const after = orNotFound(await findChain(tx, id));
-      await audit(tx, person, 'action-sequence.update', { type: 'action-sequence', id }, before, after);
-      return after;
+      return publishChain(tx, { person, now }, id, body);
     }),
   );
 }
@@ -124,7 +118,8 @@ async function setArchived(
   const row = orNotFound(await lockItem(tx, kind, id));
   await setItemArchived(tx, kind, row, archivedAt);
   const name = NAMES[kind];
-  const thing = kind === 'ACTION' ? await findAction(tx, id) : await findChain(tx, id);
+  // A chain of which there is only a draft is dropped, not archived.
+  const thing = orNotFound(kind === 'ACTION' ? await findAction(tx, id) : await findChain(tx, id));
   const act = archivedAt === null ? ('restore' as const) : ('archive' as const);
   await audit(tx, person, `${name}.${act}`, { type: name, id }, archivedAt === null ? null : thing, thing);
 }

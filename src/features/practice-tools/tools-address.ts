@@ -9,9 +9,8 @@ export const CHAINS_PATH = '/testcase-chains-actions';
 export const NEW_CHAIN_PATH = `${CHAINS_PATH}-create`;
 export const CONSTRUCTOR_PATH = `${CHAINS_PATH}-create-constructor`;
 export const chainPath = (id: string): string => `${CHAINS_PATH}-edit/${id}`;
-/** The parameter of NEW_CHAIN_PATH that names the chain to copy. */
-export const COPIED = 'from';
-export const copyPath = (id: string): string => `${NEW_CHAIN_PATH}?${COPIED}=${id}`;
+/** The parameter of NEW_CHAIN_PATH and CONSTRUCTOR_PATH that names the draft of the new chain. */
+export const NEW_CHAIN = 'draft';
 
 export const CASES_PATH = '/practice-test-cases';
 /** The parameter of CASES_PATH that names the case to edit. */

@@ -1,9 +1,11 @@
+import { chain } from './practice-tools/chain.ts';
 import { rooms } from './practice-tools/rooms.ts';
 import type { ChineseTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/practice-tools.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
   rooms,
+  chain,
   nav: {
     label: '实训工具',
     practice: '实训',
@@ -32,7 +34,6 @@ export const texts: ChineseTexts<typeof russian> = {
   },
   builtIn: '内置',
   builtInChain: '内置',
-  unsaved: '有未保存的修改',
   byProgram: '随程序提供',
   revision: '版本 {{number}}',
   notPublished: '未发布',
@@ -94,7 +95,9 @@ export const texts: ChineseTexts<typeof russian> = {
     language: '文本语言',
     missing: '缺少名称',
     title: '名称',
+    titleOther: '留空则显示俄语名称',
     description: '说明',
+    descriptionHint: '供制作案例的人员参考',
     why: '为何如此操作',
     whyHint: '步骤遗漏或做错时，讲评中显示的解释',
   },
@@ -159,22 +162,6 @@ export const texts: ChineseTexts<typeof russian> = {
     search: '名称、说明、步骤',
     total_other: '共 {{count}} 条操作链',
     emptyNext: '归档的操作链会显示在这里。',
-  },
-  chain: {
-    new: '新建操作链',
-    newLead: '添加步骤并指定先后关系。列表、图示和文本显示同一内容。',
-    lead: '列表、图示和文本显示同一内容。',
-    judges: '按此操作链评分的案例：{{cases}}。案例保留其创建时所用的版本。',
-    inArchive: '操作链已归档，可以查看和复制。',
-    settings: '名称、及格分和用时',
-    passScore: '及格分',
-    passScoreHint: '1 至 100',
-    minutes: '通常用时（分钟）',
-    minutesHint: '超时会损失时间部分的分数。留空则不评时间',
-    text: '操作链文本',
-    textHint: '此处包含操作链的全部内容：步骤、禁止项、硬性条件、权重。三种语言的词语均可识别。',
-    takeText: '应用文本',
-    dropText: '恢复原样',
   },
   steps: {
     label: '操作链的步骤',

@@ -5,7 +5,6 @@ export const texts: ChineseTexts<typeof russian> = {
   ways: { label: '如何制作流程', doing: '演示', drawing: '画图' },
   title: '通过演示制作流程',
   lead: '直接在场景中正确地完成案例。程序记录步骤，并试验哪些顺序是必须的、哪些是自由的。',
-  madeLead: '步骤和顺序来自录制。请检查，补充门槛和结束条件，然后保存流程。',
   what: { title: '演示什么', case: '案例', how: '选择一个案例，从它的起点开始演示正确做法。' },
   recordings: {
     title: '录制',

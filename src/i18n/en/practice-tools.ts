@@ -1,9 +1,11 @@
+import { chain } from './practice-tools/chain.ts';
 import { rooms } from './practice-tools/rooms.ts';
 import type { EnglishTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/practice-tools.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
   rooms,
+  chain,
   nav: {
     label: 'Practice tools',
     practice: 'Practice',
@@ -32,7 +34,6 @@ export const texts: EnglishTexts<typeof russian> = {
   },
   builtIn: 'Built in',
   builtInChain: 'Built in',
-  unsaved: 'There are unsaved changes',
   byProgram: 'With the program',
   revision: 'revision {{number}}',
   notPublished: 'not published',
@@ -94,7 +95,9 @@ export const texts: EnglishTexts<typeof russian> = {
     language: 'Language of the texts',
     missing: 'no title',
     title: 'Title',
+    titleOther: 'Empty: the Russian title is shown',
     description: 'Description',
+    descriptionHint: 'For those who make cases',
     why: 'Why it is done so',
     whyHint: 'The explanation in the debriefing where the step was missed or done wrong',
   },
@@ -163,23 +166,6 @@ export const texts: EnglishTexts<typeof russian> = {
     total_one: '{{count}} chain in all',
     total_other: '{{count}} chains in all',
     emptyNext: 'Chains put into the archive will be here.',
-  },
-  chain: {
-    new: 'New chain',
-    newLead: 'Add steps and say what comes after what. List, drawing and text show one and the same.',
-    lead: 'List, drawing and text show one and the same.',
-    judges: 'Cases judged by this chain: {{cases}}. They keep the revision with which they were made.',
-    inArchive: 'The chain is in the archive. It can be looked at and copied.',
-    settings: 'Title, pass mark and time',
-    passScore: 'Pass mark',
-    passScoreHint: 'From 1 to 100',
-    minutes: 'Usual time, min',
-    minutesHint: 'Whoever takes longer loses part of the share of time. Empty: time is not judged',
-    text: 'The chain as a text',
-    textHint:
-      'All that the chain has is here: steps, bans, gates, weights. The words are understood in three languages.',
-    takeText: 'Take the text',
-    dropText: 'As it was',
   },
   steps: {
     label: 'Steps of the chain',

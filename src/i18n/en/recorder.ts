@@ -5,8 +5,6 @@ export const texts: EnglishTexts<typeof russian> = {
   ways: { label: 'How the chain is made', doing: 'By doing', drawing: 'As a drawing' },
   title: 'A chain by doing',
   lead: 'Do the case the right way, in the scene itself. The program notes the steps and tries out which order is needed and where it is free.',
-  madeLead:
-    'Steps and order come from the recording. Check them, add gates and end conditions, and save the chain.',
   what: {
     title: 'What to show',
     case: 'Case',

@@ -1,8 +1,10 @@
+import { chain } from './practice-tools/chain.ts';
 import { rooms } from './practice-tools/rooms.ts';
 
 /** The practice tools: actions, chains of them, and what they are made of. */
 export const texts = {
   rooms,
+  chain,
   nav: {
     label: 'Инструменты практики',
     practice: 'Практика',
@@ -31,7 +33,6 @@ export const texts = {
   },
   builtIn: 'Встроенное',
   builtInChain: 'Встроенная',
-  unsaved: 'Есть несохранённые изменения',
   byProgram: 'С программой',
   revision: 'редакция {{number}}',
   notPublished: 'не опубликовано',
@@ -93,7 +94,9 @@ export const texts = {
     language: 'Язык текстов',
     missing: 'нет названия',
     title: 'Название',
+    titleOther: 'Пусто — показывается русское название',
     description: 'Описание',
+    descriptionHint: 'Для тех, кто составляет случаи',
     why: 'Почему так делают',
     whyHint: 'Объяснение в разборе, если шаг пропущен или сделан неверно',
   },
@@ -164,22 +167,6 @@ export const texts = {
     total_many: 'Всего {{count}} цепочек',
     total_other: 'Всего {{count}} цепочки',
     emptyNext: 'Цепочки, убранные в архив, окажутся здесь.',
-  },
-  chain: {
-    new: 'Новая цепочка',
-    newLead: 'Добавьте шаги и укажите, что после чего. Список, схема и текст показывают одно и то же.',
-    lead: 'Список, схема и текст показывают одно и то же.',
-    judges: 'По этой цепочке оцениваются случаи: {{cases}}. Они сохраняют ту редакцию, с которой созданы.',
-    inArchive: 'Цепочка в архиве. Её можно посмотреть и скопировать.',
-    settings: 'Название, проходной балл и время',
-    passScore: 'Проходной балл',
-    passScoreHint: 'От 1 до 100',
-    minutes: 'Обычное время, мин',
-    minutesHint: 'Кто дольше, теряет долю за время. Пусто — время не оценивается',
-    text: 'Цепочка текстом',
-    textHint: 'Здесь всё, что есть в цепочке: шаги, запреты, пороги, веса. Слова понимаются на трёх языках.',
-    takeText: 'Применить текст',
-    dropText: 'Вернуть как было',
   },
   steps: {
     label: 'Шаги цепочки',

@@ -41,7 +41,8 @@ export function ChainSource(props: SourceProps): ReactElement {
   const query = { size: MAX_OFFERED, simulation: props.simulation };
   const chains = useQuery(callQuery<typeof listChains>('/action-sequence', { query }));
   if (chains.isError) return <QueryError compact query={chains} />;
-  return <Source {...props} label={t('new.which.CHAIN')} rows={chains.data?.content ?? []} />;
+  const rows = (chains.data?.content ?? []).filter(({ revision }) => revision > 0);
+  return <Source {...props} label={t('new.which.CHAIN')} rows={rows} />;
 }
 
 interface OfferedProps extends SourceProps {

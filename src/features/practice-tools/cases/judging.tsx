@@ -17,8 +17,8 @@ import { ComboBox } from '#src/ui/fields/combo-box.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
-import { ChainViews } from '../chains/chain-editor.tsx';
-import { chainValues, type ChainReference } from '../chains/chain-values.ts';
+import type { ChainReference } from '../chains/chain-values.ts';
+import { ChainViews } from '../chains/chain-views.tsx';
 import { useVocabulary } from '../parts/use-vocabulary.ts';
 import styles from '../practice-tools.module.css';
 import { chainPath } from '../tools-address.ts';
@@ -43,7 +43,6 @@ export function Judging({ draft, edit }: JudgingProps): ReactElement {
   const { simulation, key, title, goal } = draft;
   const vocabulary = useVocabulary(simulation);
   const { reference } = key;
-  const values = chainValues({ simulation, title, description: goal, reference });
   return (
     <div className={styles.form}>
       <TakenChain draft={draft} edit={edit} />
@@ -54,7 +53,7 @@ export function Judging({ draft, edit }: JudgingProps): ReactElement {
       {vocabulary.isPending ? <Skeleton shape="block" height="320px" /> : null}
       {vocabulary.data ? (
         <ChainViews
-          values={values}
+          chain={{ simulation, title, description: goal, reference }}
           vocabulary={vocabulary.data}
           first="list"
           onChange={(next) => edit(null, (now) => withReference(now, next))}
@@ -76,7 +75,7 @@ function TakenChain({ draft, edit }: JudgingProps): ReactElement {
   const chains = useQuery(
     callQuery<typeof listChains>('/action-sequence', { query: { size: MAX_CHAINS, simulation } }),
   );
-  const rows = chains.data?.content ?? [];
+  const rows = (chains.data?.content ?? []).filter(({ revision }) => revision > 0);
   const own = rows.find(({ id }) => id === chain?.id);
   const take = async (id: string): Promise<void> => {
     setTaking(true);

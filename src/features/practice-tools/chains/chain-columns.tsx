@@ -15,8 +15,9 @@ import { Menu } from '#src/ui/overlays/menu.tsx';
 import { ChangedBy } from '../parts/changed-by.tsx';
 import { useArchive } from '../parts/use-archive.ts';
 import styles from '../practice-tools.module.css';
-import { chainPath, copyPath } from '../tools-address.ts';
-import { refreshChains } from './chain-values.ts';
+import { chainPath } from '../tools-address.ts';
+import { refreshChains } from './chain-drafts.ts';
+import { useCopyChain } from './use-copy-chain.ts';
 
 export function useChainColumns(): readonly Column<ListedChain>[] {
   const { t } = useTranslation('practice-tools');
@@ -78,19 +79,26 @@ interface RowProps {
 function Title({ chain }: RowProps): ReactElement {
   const { t } = useTranslation('practice-tools');
   const language = useLanguage();
-  const url = practicePictureUrl(chain.id);
+  const { id, title, isBuiltIn, revision, isDraft, archivedAt } = chain;
+  const url = practicePictureUrl(id);
+  const said = textIn(title, language).trim();
+  const name = said === '' ? t('chain.untitled') : said;
   return (
     <span className={styles.named}>
       {url === undefined ? null : <img className={styles.casePicture} src={url} alt="" loading="lazy" />}
       <span className={styles.two}>
-        <Link className={linkClass()} to={chainPath(chain.id)}>
-          {textIn(chain.title, language)}
-        </Link>
-        {chain.isBuiltIn ? (
-          <span>
-            <Badge>{t('builtInChain')}</Badge>
-          </span>
-        ) : null}
+        {archivedAt === null ? (
+          <Link className={linkClass()} to={chainPath(id)}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        <span className={styles.badges}>
+          {isBuiltIn ? <Badge>{t('builtInChain')}</Badge> : null}
+          {revision === 0 ? <Badge tone="amber">{t('chain.state.NEW')}</Badge> : null}
+          {revision > 0 && isDraft ? <Badge tone="amber">{t('chain.state.DRAFT')}</Badge> : null}
+        </span>
       </span>
     </span>
   );
@@ -101,8 +109,16 @@ function ChainMenu({ chain }: RowProps): ReactElement {
   const name = textIn(chain.title, useLanguage());
   const navigate = useNavigate();
   const { archive, restore } = useArchive('chain', refreshChains);
+  const copyChain = useCopyChain();
   const item = { id: chain.id, name };
-  const copy = { id: 'copy', text: t('acts.copy'), run: () => void navigate(copyPath(chain.id)) };
+  const copy = { id: 'copy', text: t('acts.copy'), run: () => copyChain(chain.id) };
+  const archiving = {
+    id: 'archive',
+    text: t('acts.archive'),
+    note: t('acts.archiveChainNote'),
+    tone: 'danger' as const,
+    run: () => archive(item),
+  };
   return (
     <Menu
       label={t('acts.of', { name })}
@@ -112,15 +128,9 @@ function ChainMenu({ chain }: RowProps): ReactElement {
           ? [
               { id: 'edit', text: t('acts.edit'), run: () => void navigate(chainPath(chain.id)) },
               copy,
-              {
-                id: 'archive',
-                text: t('acts.archive'),
-                note: t('acts.archiveChainNote'),
-                tone: 'danger',
-                run: () => archive(item),
-              },
+              ...(chain.revision === 0 ? [] : [archiving]),
             ]
-          : [{ id: 'restore', text: t('acts.restore'), run: () => restore(item) }, copy]
+          : [{ id: 'restore', text: t('acts.restore'), run: () => restore(item) }]
       }
     />
   );

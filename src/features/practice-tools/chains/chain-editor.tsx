@@ -1,143 +1,147 @@
-// One chain, in three views of the same thing.
-import { useState, type ReactElement } from 'react';
-import { useWatch } from 'react-hook-form';
+// The page of one chain for its authors: what it is called, its steps and rules, and what is done with the draft.
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import type { PracticeVocabulary } from '#contract/entities/practice-tools.ts';
+import type { ChainDraftState } from '#contract/entities/chain-draft.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { useStoredForm } from '#src/lib/forms/use-stored-form.ts';
-import { Button } from '#src/ui/buttons/button.tsx';
+import { useDraft } from '#src/lib/drafts/use-draft.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { showToast } from '#src/ui/feedback/toast-store.ts';
-import { Form } from '#src/ui/fields/form.tsx';
+import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
+import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
+import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
+import { DraftHead } from '#src/ui/loaded/drafts/draft-head.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
-import { useAddress } from '#src/ui/navigation/use-address.ts';
-import { Tabs } from '#src/ui/navigation/tabs.tsx';
-import { Conflict } from '../parts/conflict.tsx';
 import { useVocabulary } from '../parts/use-vocabulary.ts';
 import styles from '../practice-tools.module.css';
-import { chainPath } from '../tools-address.ts';
-import { ChainDrawing } from '../drawing/chain-drawing.tsx';
-import { ChainProblems } from './chain-problems.tsx';
-import { ChainSettings } from './chain-settings.tsx';
-import { ChainTextView } from './chain-text-view.tsx';
-import {
-  chainKind,
-  isUnsaved,
-  storedChain,
-  type BegunChain,
-  type ChainReference,
-  type ChainValues,
-} from './chain-values.ts';
-import { StepEditor } from './step-editor.tsx';
-import { StepList } from './step-list.tsx';
-
-const VIEWS = ['list', 'drawing', 'text'] as const;
-export type ChainView = (typeof VIEWS)[number];
+import { SIMULATIONS } from '../tools-address.ts';
+import { CHAIN_DRAFTS, type ChainDraftView, type ChainSession } from './chain-drafts.ts';
+import { ChainHistory } from './chain-history.tsx';
+import { ChainPublication, isChanged } from './chain-publication.tsx';
+import { ChainSettings, type EditChain } from './chain-settings.tsx';
+import { newChain } from './chain-values.ts';
+import { ChainViews, type ChainView } from './chain-views.tsx';
+import { useChainWords } from './chain-words.ts';
 
 interface ChainEditorProps {
-  /** What it begins with: a simulation, a chain, or what was made elsewhere. */
-  readonly begun: BegunChain;
-  /** It is a new chain with the contents of the one that it begins with. */
-  readonly isCopy?: boolean;
+  readonly first: ChainDraftState;
   readonly view: ChainView;
+  readonly back: (session: ChainSession) => ReactNode;
+  /** How it is made, where there are several ways. */
+  readonly choice?: ReactElement | undefined;
+  /** The chain is left: its draft is gone. */
+  readonly onLeave: () => void;
+  /** It has an address of its own from now on. */
+  readonly onFirstPublished: () => void;
 }
 
-export function ChainEditor({ begun, isCopy = false, view }: ChainEditorProps): ReactElement {
-  const { t } = useTranslation(['practice-tools', 'common']);
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const [kind] = useState(() => chainKind(begun));
-  const stored = isCopy ? undefined : storedChain(begun);
-  const chain = useStoredForm(kind, stored, ({ id, title }) => {
-    showToast({ tone: 'success', text: t('saved', { name: textIn(title, language) }) });
-    if (stored === undefined) void navigate(chainPath(id), { replace: true });
-  });
-  const { form, base, submit, takeTheirs } = chain;
-  const values = useWatch({ control: form.control }) as ChainValues;
-  const vocabulary = useVocabulary(values.simulation);
-  const { errors, isSubmitting } = form.formState;
-  const isChanged = isUnsaved(begun, stored) || JSON.stringify(values) !== JSON.stringify(base);
+export function ChainEditor(props: ChainEditorProps): ReactElement {
+  const { first, view: firstView, back, choice, onLeave, onFirstPublished } = props;
+  const { t } = useTranslation('practice-tools');
+  const { session, view, people } = useDraft(CHAIN_DRAFTS, first);
+  const words = useChainWords();
+  const edit = useMemo<EditChain>(() => (field, change) => session.edit(field, change), [session]);
+  const { data, state } = view;
   return (
-    <Form className={styles.form} failure={errors.root?.message} onSubmit={submit}>
-      <Conflict conflict={chain.conflict} onTake={takeTheirs} />
-      <ChainSettings form={form} />
-      {vocabulary.isError ? <QueryError query={vocabulary} /> : null}
-      {vocabulary.isPending ? <Skeleton shape="block" height="320px" /> : null}
-      {vocabulary.data ? (
-        <ChainViews
-          values={values}
-          vocabulary={vocabulary.data}
-          first={view}
-          onChange={(next) => form.setValue('reference', next)}
-          onWhole={(next) => {
-            for (const name of Object.keys(next) as (keyof ChainValues)[]) form.setValue(name, next[name]);
-          }}
+    <>
+      {back(session)}
+      <Head view={view} people={people} />
+      {view.refusal === undefined ? null : (
+        <Notice tone="danger" live title={t('chain.refused')}>
+          {view.refusal}
+        </Notice>
+      )}
+      <DecisionsPanel
+        data={data}
+        questions={view.questions}
+        text={t('chain.decide')}
+        say={words}
+        onDecide={(question, takesOther) => session.decide(question, takesOther)}
+      />
+      {choice}
+      {state.revision === 0 && data.reference.steps.length === 0 ? (
+        <RadioGroup
+          look="segments"
+          label={t('simulation')}
+          value={data.simulation}
+          onChange={(next) => edit(null, (now) => ({ ...newChain(next), title: now.title }))}
+          options={SIMULATIONS.map((value) => ({ value, label: t(`simulations.${value}`) }))}
         />
       ) : null}
-      <div className={styles.foot}>
-        <Button type="submit" text={t('common:actions.save')} loading={isSubmitting} disabled={!isChanged} />
-        <span className={styles.note} aria-live="polite">
-          {isChanged ? t('unsaved') : ''}
-        </span>
-      </div>
-    </Form>
+      <ChainSettings draft={data} edit={edit} />
+      <Content view={view} first={firstView} edit={edit} />
+      <DraftFoot
+        session={session}
+        view={view}
+        history={<ChainHistory session={session} view={view} />}
+        isChanged={isChanged(view)}
+        isUntouched={isUntouched(view)}
+      >
+        <ChainPublication
+          session={session}
+          view={view}
+          isUntouched={isUntouched(view)}
+          onLeave={onLeave}
+          onFirstPublished={onFirstPublished}
+        />
+      </DraftFoot>
+    </>
   );
 }
 
-interface ChainViewsProps {
-  readonly values: ChainValues;
-  readonly vocabulary: PracticeVocabulary;
-  readonly first: ChainView;
-  readonly onChange: (reference: ChainReference) => void;
-  readonly onWhole: (values: ChainValues) => void;
+/** New, and nobody has done anything to it. */
+const isUntouched = ({ state, saved }: ChainDraftView): boolean =>
+  state.revision === 0 && state.version === 0 && saved === 'SERVER';
+
+interface HeadProps {
+  readonly view: ChainDraftView;
+  readonly people: readonly string[];
 }
 
-/** The steps and rules of a chain as a list, a drawing and a text, with what of it can’t be judged. */
-export function ChainViews({ values, vocabulary, first, onChange, onWhole }: ChainViewsProps): ReactElement {
+function Head({ view, people }: HeadProps): ReactElement {
   const { t } = useTranslation('practice-tools');
-  const [params, change] = useAddress();
-  const view = VIEWS.find((one) => one === params.get('view')) ?? first;
-  const show = (next: ChainView): void =>
-    change(
-      (old) => {
-        old.set('view', next);
-        return old;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const [opened, open] = useState<string>();
-  const { reference, simulation } = values;
-  const parts = { reference, simulation, onChange, onOpen: open };
-  const contents: Readonly<Record<ChainView, ReactElement>> = {
-    list: <StepList {...parts} />,
-    drawing: <ChainDrawing {...parts} />,
-    text: <ChainTextView values={values} onRead={onWhole} />,
-  };
+  const language = useLanguage();
+  const { data, state, mergedCount } = view;
+  const title = textIn(data.title, language).trim();
+  const stateName = state.published === null ? 'NEW' : isChanged(view) ? 'DRAFT' : 'PUBLISHED';
+  const cases = state.cases.map((one) => textIn(one.title, language)).join(', ');
   return (
     <>
-      <ChainProblems reference={reference} vocabulary={vocabulary} onOpen={open} />
-      <Tabs
-        label={t('views.label')}
-        value={view}
-        onChange={show}
-        tabs={VIEWS.map((id) => ({
-          id,
-          title: t(`views.${id}`),
-          content: contents[id],
-        }))}
+      <DraftHead
+        title={title === '' ? t('chain.new') : title}
+        isPublished={stateName === 'PUBLISHED'}
+        state={t(`chain.state.${stateName}`)}
+        people={people.length === 0 ? null : t('chain.people', { names: people.join(', ') })}
+        merged={mergedCount === 0 ? null : t('chain.merged')}
       />
-      {opened === undefined ? null : (
-        <StepEditor
-          key={opened}
-          id={opened}
-          reference={reference}
-          vocabulary={vocabulary}
-          onChange={onChange}
-          onClose={() => open(undefined)}
-        />
-      )}
+      <p className={styles.note}>
+        {state.revision === 0
+          ? t('chain.newLead')
+          : cases === ''
+            ? t('chain.lead')
+            : t('chain.judges', { cases })}
+      </p>
     </>
+  );
+}
+
+interface ContentProps {
+  readonly view: ChainDraftView;
+  readonly first: ChainView;
+  readonly edit: EditChain;
+}
+
+function Content({ view: { data }, first, edit }: ContentProps): ReactElement {
+  const vocabulary = useVocabulary(data.simulation);
+  if (vocabulary.isError) return <QueryError query={vocabulary} />;
+  if (vocabulary.isPending) return <Skeleton shape="block" height="320px" />;
+  return (
+    <ChainViews
+      chain={data}
+      vocabulary={vocabulary.data}
+      first={first}
+      onChange={(reference) => edit(null, (now) => ({ ...now, reference }))}
+      onWhole={(next) => edit(null, () => next)}
+    />
   );
 }

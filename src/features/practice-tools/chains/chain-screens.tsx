@@ -1,23 +1,26 @@
 // /testcase-chains-actions-create, -create-constructor and -edit/:id: one chain in three views: a list, a drawing, a text.
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import type { getChain } from '#contract/calls/practice-tools.ts';
-import type { Chain, PracticeSimulation } from '#contract/entities/practice-tools.ts';
-import { textIn } from '#contract/languages.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
-import { callQuery } from '#src/lib/api/call-query.ts';
-import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import type { ChainDraftState } from '#contract/entities/chain-draft.ts';
+import { isApiError } from '#src/lib/api/api-error.ts';
+import { sortableId } from '#src/lib/device/sortable-id.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { Recorder } from '../recorder/recorder.tsx';
-import { ToolsHead } from '../parts/tools-head.tsx';
 import styles from '../practice-tools.module.css';
-import { COPIED, SIMULATIONS } from '../tools-address.ts';
-import { ChainEditor, type ChainView } from './chain-editor.tsx';
+import { CHAINS_PATH, chainPath, NEW_CHAIN } from '../tools-address.ts';
+import { CHAIN_DRAFTS, refreshChains } from './chain-drafts.ts';
+import { ChainEditor } from './chain-editor.tsx';
+import { newChain } from './chain-values.ts';
+import type { ChainView } from './chain-views.tsx';
 
 export function ChainCreateScreen(): ReactElement {
   return <NewChain view="list" />;
@@ -32,7 +35,6 @@ export function ChainConstructorScreen(): ReactElement {
   const { t } = useTranslation('recorder');
   const [params, change] = useAddress();
   const way = WAYS.find((one) => one === params.get(WAY)) ?? 'doing';
-  if (params.has(COPIED)) return <NewChain view="drawing" />;
   const choice = (
     <RadioGroup
       look="segments"
@@ -50,87 +52,123 @@ export function ChainConstructorScreen(): ReactElement {
       options={WAYS.map((value) => ({ value, label: t(`ways.${value}`) }))}
     />
   );
-  return way === 'doing' ? <Recorder choice={choice} /> : <EmptyChain view="drawing" choice={choice} />;
+  return way === 'doing' ? <Recorder choice={choice} /> : <NewChain view="drawing" choice={choice} />;
 }
 
 export function ChainEditScreen(): ReactElement {
   const { id = '' } = useParams();
-  return <StoredChain key={id} id={id} view="list" />;
+  return <OpenedChain key={id} id={id} view="list" isNew={false} />;
 }
 
-interface ViewProps {
+/** Ids that were made here and that the server cannot know yet. */
+const BEGUN = new Set<string>();
+
+function begin(): string {
+  const id = sortableId();
+  BEGUN.add(id);
+  return id;
+}
+
+const unsaved = (id: string): ChainDraftState => ({
+  id,
+  revision: 0,
+  version: 0,
+  isDraft: false,
+  data: newChain('ROOM'),
+  questions: [],
+  published: null,
+  changedAt: null,
+  changedBy: null,
+  cases: [],
+});
+
+async function readOrBegin(id: string, isNew: boolean): Promise<ChainDraftState> {
+  if (BEGUN.delete(id)) return unsaved(id);
+  try {
+    return await CHAIN_DRAFTS.read(id);
+  } catch (error) {
+    if (isNew && isApiError(error, 'NOT_FOUND')) return unsaved(id);
+    throw error;
+  }
+}
+
+interface NewChainProps {
   readonly view: ChainView;
-}
-
-function NewChain({ view }: ViewProps): ReactElement {
-  const [params] = useAddress();
-  const copied = params.get(COPIED);
-  return copied === null ? (
-    <EmptyChain view={view} />
-  ) : (
-    <StoredChain key={copied} id={copied} isCopy view={view} />
-  );
-}
-
-interface EmptyProps extends ViewProps {
   /** How it is made, where there are several ways. */
   readonly choice?: ReactElement;
 }
 
-/** A new chain is of one simulation from its first step on. */
-function EmptyChain({ view, choice }: EmptyProps): ReactElement {
+function NewChain({ view, choice }: NewChainProps): ReactElement | null {
+  const [params, change] = useAddress();
+  const id = params.get(NEW_CHAIN) ?? '';
+  useEffect(() => {
+    if (id !== '') return;
+    change(
+      (old) => {
+        old.set(NEW_CHAIN, begin());
+        return old;
+      },
+      { replace: true },
+    );
+  }, [id, change]);
+  return id === '' ? null : <OpenedChain key={id} id={id} view={view} isNew choice={choice} />;
+}
+
+interface OpenedChainProps {
+  readonly id: string;
+  readonly view: ChainView;
+  readonly isNew: boolean;
+  readonly choice?: ReactElement | undefined;
+}
+
+/** The editor begins from what the server has now; later changes come in through the draft itself. */
+function OpenedChain({ id, view, isNew, choice }: OpenedChainProps): ReactElement {
   const { t } = useTranslation('practice-tools');
-  const [simulation, setSimulation] = useState<PracticeSimulation>('ROOM');
-  return (
-    <div className={styles.page}>
-      <ToolsHead title={t('chain.new')} lead={t('chain.newLead')} />
-      {choice}
-      <RadioGroup
-        look="segments"
-        label={t('simulation')}
-        value={simulation}
-        onChange={setSimulation}
-        options={SIMULATIONS.map((value) => ({ value, label: t(`simulations.${value}`) }))}
+  const navigate = useNavigate();
+  const first = useQuery({
+    queryKey: ['chain draft to open', id, isNew],
+    queryFn: () => readOrBegin(id, isNew),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const isMissing = isApiError(first.error, 'NOT_FOUND');
+  const leave = (): void => {
+    void refreshChains();
+    void navigate(CHAINS_PATH);
+  };
+  const back = (onBack: () => void): ReactElement => (
+    <div>
+      <Button
+        size="s"
+        variant="secondary"
+        icon={<ChevronLeft size={18} aria-hidden="true" />}
+        text={t('chain.back')}
+        onClick={onBack}
       />
-      <ChainEditor key={simulation} begun={simulation} view={view} />
     </div>
   );
-}
-
-interface StoredProps extends ViewProps {
-  readonly id: string;
-  readonly isCopy?: boolean;
-}
-
-function StoredChain({ id, isCopy = false, view }: StoredProps): ReactElement {
-  const chain = useQuery({
-    ...callQuery<typeof getChain>('/action-sequence/:id', { params: { id } }),
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-  });
-  if (chain.isError) return <QueryError query={chain} />;
-  if (chain.isPending) return <Skeleton shape="block" height="640px" />;
-  return <Loaded chain={chain.data} isCopy={isCopy} view={view} />;
-}
-
-interface LoadedProps extends ViewProps {
-  readonly chain: Chain;
-  readonly isCopy: boolean;
-}
-
-function Loaded({ chain, isCopy, view }: LoadedProps): ReactElement {
-  const { t } = useTranslation('practice-tools');
-  const language = useLanguage();
-  const name = textIn(chain.title, language);
-  const cases = chain.uses.map(({ title }) => textIn(title, language)).join(', ');
+  if (isNew && first.data !== undefined && first.data.revision > 0)
+    return <Navigate to={chainPath(id)} replace />;
   return (
     <div className={styles.page}>
-      <ToolsHead
-        title={isCopy ? t('action.copyOf', { name }) : name}
-        lead={isCopy || cases === '' ? t('chain.lead') : t('chain.judges', { cases })}
-      />
-      {chain.archivedAt === null || isCopy ? null : <Notice tone="info">{t('chain.inArchive')}</Notice>}
-      <ChainEditor begun={chain} isCopy={isCopy} view={view} />
+      {first.data === undefined ? back(leave) : null}
+      {first.isPending ? <Skeleton shape="block" height="640px" /> : null}
+      {isMissing ? (
+        <EmptyState title={t('chain.missing')} picture={<StatePicture scene="empty-search" />}>
+          {t('chain.missingNext')}
+        </EmptyState>
+      ) : null}
+      {first.isError && !isMissing ? <QueryError query={first} /> : null}
+      {first.data === undefined ? null : (
+        <ChainEditor
+          first={first.data}
+          view={view}
+          choice={choice}
+          back={(session) => back(() => void session.flush().then(leave))}
+          onLeave={leave}
+          onFirstPublished={() => void navigate(chainPath(id), { replace: true })}
+        />
+      )}
     </div>
   );
 }

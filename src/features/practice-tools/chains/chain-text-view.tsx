@@ -1,6 +1,7 @@
 // A chain as a text that reads like a procedure; what is typed becomes the chain once it can be read.
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChainDraft } from '#contract/entities/practice-tools.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
@@ -8,26 +9,25 @@ import { TextFault } from '../text/words.ts';
 import { readChain } from '../text/read-chain.ts';
 import { writeChain } from '../text/write-chain.ts';
 import styles from '../practice-tools.module.css';
-import { chainOf, chainValues, type ChainValues } from './chain-values.ts';
 
 interface ChainTextViewProps {
-  readonly values: ChainValues;
-  readonly onRead: (values: ChainValues) => void;
+  readonly chain: ChainDraft;
+  readonly onRead: (chain: ChainDraft) => void;
 }
 
 const ROWS = 28;
 
-export function ChainTextView({ values, onRead }: ChainTextViewProps): ReactElement {
+export function ChainTextView({ chain, onRead }: ChainTextViewProps): ReactElement {
   const { t } = useTranslation('practice-tools');
   const language = useLanguage();
-  const written = writeChain(chainOf(values), language);
+  const written = writeChain(chain, language);
   /** Until it is taken into the chain. */
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<TextFault>();
   const take = (): void => {
     if (typed === undefined) return;
     try {
-      onRead({ ...chainValues(readChain(typed)), simulation: values.simulation });
+      onRead({ ...readChain(typed), simulation: chain.simulation });
       setTyped(undefined);
       setFault(undefined);
     } catch (error) {

@@ -1,25 +1,26 @@
 // A chain by doing: a case is played the right way, once or in several orders; what their order has to be is learned and asked.
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { getOrderRules } from '#contract/calls/practice-tools.ts';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import type { tryTestCaseDraft } from '#contract/calls/test-cases.ts';
 import type { OrderRules } from '#contract/entities/order-rules.ts';
-import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
+import type { ChainDraft, PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { CaseSource } from '../cases/case-source.tsx';
-import { ChainEditor } from '../chains/chain-editor.tsx';
-import type { MadeChain } from '../chains/chain-values.ts';
+import { beginChain, refreshChains } from '../chains/chain-drafts.ts';
 import { ToolsHead } from '../parts/tools-head.tsx';
 import styles from '../practice-tools.module.css';
-import { SIMULATIONS } from '../tools-address.ts';
+import { chainPath, SIMULATIONS } from '../tools-address.ts';
 import { LearnedOrder } from './learned-order.tsx';
-import type { Recording, ToldOrder } from './learn-work.ts';
+import type { Recording } from './learn-work.ts';
 import { recordedChain } from './recorded-chain.ts';
 import { RecordingList } from './recording-list.tsx';
 import { RecordingRun } from './recording-run.tsx';
@@ -34,14 +35,6 @@ export function Recorder({ choice }: RecorderProps): ReactElement {
   const { t } = useTranslation(['recorder', 'practice-tools']);
   const [simulation, setSimulation] = useState<PracticeSimulation>('ROOM');
   const [caseId, setCaseId] = useState<string | null>(null);
-  const [made, make] = useState<MadeChain>();
-  if (made !== undefined)
-    return (
-      <div className={styles.page}>
-        <ToolsHead title={t('practice-tools:chain.new')} lead={t('madeLead')} />
-        <ChainEditor begun={made} view="list" />
-      </div>
-    );
   return (
     <div className={styles.page}>
       <ToolsHead title={t('title')} lead={t('lead')} />
@@ -67,18 +60,17 @@ export function Recorder({ choice }: RecorderProps): ReactElement {
           />
         </div>
       </Card>
-      {caseId === null ? null : <OfCase key={caseId} id={caseId} onMade={make} />}
+      {caseId === null ? null : <OfCase key={caseId} id={caseId} />}
     </div>
   );
 }
 
 interface OfCaseProps {
   readonly id: string;
-  readonly onMade: (made: MadeChain) => void;
 }
 
 /** The case as it is played by an author, with the rules of its simulation. */
-function OfCase({ id, onMade }: OfCaseProps): ReactElement {
+function OfCase({ id }: OfCaseProps): ReactElement {
   const recorded = useQuery({
     ...callQuery<typeof tryTestCaseDraft>('/test-cases/:id/draft/trial', {
       params: { id },
@@ -98,22 +90,35 @@ function OfCase({ id, onMade }: OfCaseProps): ReactElement {
   if (recorded.isError) return <QueryError query={recorded} />;
   if (rules.isError) return <QueryError query={rules} />;
   if (recorded.isPending || rules.isPending) return <Skeleton shape="block" height="160px" />;
-  return <Recordings recorded={recorded.data} rules={rules.data} onMade={onMade} />;
+  return <Recordings recorded={recorded.data} rules={rules.data} />;
 }
 
 interface RecordingsProps {
   readonly recorded: PracticeCase;
   readonly rules: OrderRules;
-  readonly onMade: (made: MadeChain) => void;
+}
+
+/** What was learned becomes the draft of a chain, opened at once. */
+function useTakenChain(): (chain: ChainDraft) => void {
+  const navigate = useNavigate();
+  const take = useMutation({
+    mutationFn: beginChain,
+    onSuccess: async ({ id }) => {
+      await refreshChains();
+      void navigate(chainPath(id));
+    },
+    onError: (error) => showToast({ tone: 'danger', text: error.message }),
+  });
+  return take.mutate;
 }
 
 const NO_TEXT = { ru: '', en: '', ch: '' };
 
-function Recordings({ recorded, rules, onMade }: RecordingsProps): ReactElement {
+function Recordings({ recorded, rules }: RecordingsProps): ReactElement {
   const [recordings, setRecordings] = useState<readonly Recording[]>([]);
   const [isPlaying, play] = useState(false);
   const learning = useLearning();
-  const { play: simulated, key, simulation, title, id } = recorded;
+  const { play: simulated, key, simulation, title } = recorded;
   const keep = (next: readonly Recording[]): void => {
     learning.cancel();
     setRecordings(next);
@@ -122,11 +127,7 @@ function Recordings({ recorded, rules, onMade }: RecordingsProps): ReactElement 
     play(false);
     keep([...recordings, recording]);
   };
-  const take = (order: ToldOrder): void =>
-    onMade({
-      name: `recorded-${id}`,
-      values: { simulation, title, description: NO_TEXT, reference: recordedChain(simulation, order, rules) },
-    });
+  const take = useTakenChain();
   if (isPlaying) return <RecordingRun recorded={recorded} onLeave={() => play(false)} onDone={done} />;
   return (
     <>
@@ -140,7 +141,18 @@ function Recordings({ recorded, rules, onMade }: RecordingsProps): ReactElement 
           if (key !== null) learning.start({ play: simulated, key, recordings, rules });
         }}
       />
-      <LearnedOrder learning={learning} simulated={simulated} onTake={take} />
+      <LearnedOrder
+        learning={learning}
+        simulated={simulated}
+        onTake={(order) =>
+          take({
+            simulation,
+            title,
+            description: NO_TEXT,
+            reference: recordedChain(simulation, order, rules),
+          })
+        }
+      />
     </>
   );
 }

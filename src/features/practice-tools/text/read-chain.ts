@@ -1,5 +1,5 @@
 // Reads the text form of a chain. What can't be read throws a TextFault with its line; what is read is checked as when it is sent.
-import { chainDraftSchema, type ChainInput } from '#contract/entities/practice-tools.ts';
+import { chainDraftSchema, type ChainDraft } from '#contract/entities/practice-tools.ts';
 import { FIELDS, nameOf, SECTIONS, TOP } from './keywords.ts';
 import { KINDS, readFreeText, TRILINGUAL, type FieldName } from './row-fields.ts';
 import { readMatcher, readWords, TextFault, unquote } from './words.ts';
@@ -157,7 +157,7 @@ function partsOf(text: string): readonly Part[] {
 const REQUIRED = { steps: [], anyOf: [], forbidden: [], wrong: [], end: [] };
 
 /** The chain that a text says. Throws a TextFault with the line, or with the path of a value that does not fit. */
-export function readChain(text: string): ChainInput {
+export function readChain(text: string): ChainDraft {
   const [top, ...sections] = partsOf(text);
   const { title, description, simulation, ...settings } = readTop(top?.lines ?? []);
   const rows = sections.map(

@@ -2,7 +2,7 @@
  * A chain as a text that reads like a procedure: `1. Take off the coat [coat-off]`, and below each step what it takes. It says
  * everything: what is read back is the same chain.
  */
-import type { ChainInput } from '#contract/entities/practice-tools.ts';
+import type { ChainDraft } from '#contract/entities/practice-tools.ts';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import type { Matcher } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
@@ -64,7 +64,7 @@ function sectionLines(name: keyof typeof SECTIONS, rows: readonly unknown[], lan
 
 /** @param language that of the words between the texts */
 export function writeChain(
-  { simulation, title, description, reference }: ChainInput,
+  { simulation, title, description, reference }: ChainDraft,
   language: Language,
 ): string {
   const said = (name: keyof typeof TOP): string => TOP[name][language];

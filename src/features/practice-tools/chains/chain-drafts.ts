@@ -1,0 +1,52 @@
+// The draft of a chain while its page is open, and how a new one begins.
+import type { getChainDraft, meetAtChainDraft, saveChainDraft } from '#contract/calls/chain-drafts.ts';
+import type { ChainDraftState } from '#contract/entities/chain-draft.ts';
+import type { ChainDraft } from '#contract/entities/practice-tools.ts';
+import { inEveryLanguage, type Language } from '#contract/languages.ts';
+import { call } from '#src/lib/api/call.ts';
+import { queryClient } from '#src/lib/api/query-client.ts';
+import { sortableId } from '#src/lib/device/sortable-id.ts';
+import type { DraftSession, DraftView } from '#src/lib/drafts/draft-session.ts';
+import type { DraftCalls } from '#src/lib/drafts/draft-server.ts';
+
+export type ChainSession = DraftSession<ChainDraft, ChainDraftState>;
+export type ChainDraftView = DraftView<ChainDraft, ChainDraftState>;
+
+export const CHAIN_DRAFTS: DraftCalls<ChainDraft, ChainDraftState> = {
+  name: 'chain',
+  read: (id) => call<typeof getChainDraft>('GET', '/action-sequence/:id/draft', { params: { id } }),
+  save: (id, { data, questions, version, baseRevision }) =>
+    call<typeof saveChainDraft>('PUT', '/action-sequence/:id/draft', {
+      params: { id },
+      body: { data, questions: [...questions], baseRevision },
+      ifMatch: version,
+    }),
+  meet: (id) =>
+    call<typeof meetAtChainDraft>('POST', '/action-sequence/:id/draft/presence', {
+      params: { id },
+      body: {},
+    }),
+};
+
+const SHOWING = ['/action-sequence', '/action-sequence/:id', '/action', '/action/:id'];
+
+/** Reloads whatever shows chains. */
+export async function refreshChains(): Promise<void> {
+  await Promise.all(SHOWING.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+}
+
+/** Stores a new draft. */
+export const beginChain = (data: ChainDraft): Promise<ChainDraftState> =>
+  CHAIN_DRAFTS.save(sortableId(), { data, questions: [], version: 0, baseRevision: 0 });
+
+/** A new draft with all that a chain has; where a language has no title, its copy has none. */
+export async function copyChain(
+  id: string,
+  titleIn: (language: Language, name: string) => string,
+): Promise<ChainDraftState> {
+  const { data } = await CHAIN_DRAFTS.read(id);
+  const title = inEveryLanguage((language) =>
+    data.title[language] === '' ? '' : titleIn(language, data.title[language]),
+  );
+  return beginChain({ ...data, title });
+}
