@@ -88,15 +88,7 @@ const PAGES_BELOW: Partial<Record<RouteId, readonly RouteId[]>> = {
   courses: ['courseCreate'],
   works: ['workCreate', 'workUpdate', 'trial', 'trialAttempt'],
   updateControl: ['createControl'],
-  teacherResults: [
-    'resultsUser',
-    'statistics',
-    'workStatistics',
-    'eventStatistics',
-    'courseStatistics',
-    'groupStatistics',
-    'personStatistics',
-  ],
+  teacherResults: ['resultsUser', 'statistics', 'workStatistics', 'eventStatistics', 'peopleStatistics'],
 };
 
 function owns({ route }: MenuEntry, current: RouteId): boolean {

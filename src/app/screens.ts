@@ -55,15 +55,9 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
     import('#src/features/results/statistics/figures-screens.tsx').then((m) => m.WorkStatisticsScreen),
   eventStatistics: () =>
     import('#src/features/results/statistics/figures-screens.tsx').then((m) => m.EventStatisticsScreen),
-  courseStatistics: () =>
+  peopleStatistics: () =>
     import('#src/features/results/statistics/people/people-screens.tsx').then(
-      (m) => m.CourseStatisticsScreen,
-    ),
-  groupStatistics: () =>
-    import('#src/features/results/statistics/people/people-screens.tsx').then((m) => m.GroupStatisticsScreen),
-  personStatistics: () =>
-    import('#src/features/results/statistics/people/people-screens.tsx').then(
-      (m) => m.PersonStatisticsScreen,
+      (m) => m.PeopleStatisticsScreen,
     ),
   resultsUser: () => import('#src/features/results/results-user-screen.tsx').then((m) => m.ResultsUserScreen),
   works: () => import('#src/features/authoring/works/works-screen.tsx').then((m) => m.WorksScreen),

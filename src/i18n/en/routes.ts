@@ -98,17 +98,9 @@ export const texts: EnglishTexts<typeof russian> = {
     title: 'Statistics of a work',
     description: 'Figures of one work: its questions and steps of practice.',
   },
-  courseStatistics: {
-    title: 'Course statistics',
-    description: 'Figures of one course: works, groups and practice steps.',
-  },
-  groupStatistics: {
-    title: 'Group statistics',
-    description: 'Figures of one group: works, students and practice steps.',
-  },
-  personStatistics: {
+  peopleStatistics: {
     title: 'Student statistics',
-    description: 'Figures of one student: works and practice steps.',
+    description: 'Figures of a course, a group or a student.',
   },
   eventStatistics: { title: 'Statistics of an assessment', description: 'Figures of one assessment.' },
   resultsUser: { title: "A student's result", description: 'The works of one student and their marks.' },

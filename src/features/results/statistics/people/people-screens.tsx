@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import type {
   getCourseStatistics,
   getGroupStatistics,
@@ -33,7 +33,22 @@ import { GroupsTable, PersonsTable, WorksTable } from './people-tables.tsx';
 import { resultsPath } from './results-path.ts';
 import { RulesCard } from './rules-card.tsx';
 
-export function CourseStatisticsScreen(): ReactElement {
+/** /statistics/courses/:id, /statistics/groups/:id and /statistics/people/:id. */
+export function PeopleStatisticsScreen(): ReactElement {
+  const { of } = useParams();
+  switch (of) {
+    case 'courses':
+      return <CourseScreen />;
+    case 'groups':
+      return <GroupScreen />;
+    case 'people':
+      return <PersonScreen />;
+    default:
+      return <Navigate to={STATISTICS_PATH} replace />;
+  }
+}
+
+function CourseScreen(): ReactElement {
   const { id = '' } = useParams();
   const [params] = useAddress();
   const { revision: _, ...query } = wantedFigures(params);
@@ -44,7 +59,7 @@ export function CourseStatisticsScreen(): ReactElement {
   return <PeoplePage query={found} />;
 }
 
-export function GroupStatisticsScreen(): ReactElement {
+function GroupScreen(): ReactElement {
   const { id = '' } = useParams();
   const [params] = useAddress();
   const found = useQuery({
@@ -57,7 +72,7 @@ export function GroupStatisticsScreen(): ReactElement {
   return <PeoplePage query={found} />;
 }
 
-export function PersonStatisticsScreen(): ReactElement {
+function PersonScreen(): ReactElement {
   const { id = '' } = useParams();
   const [params] = useAddress();
   const found = useQuery({
