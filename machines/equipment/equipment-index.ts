@@ -9,6 +9,7 @@ import type { Form } from '#contract/simulation/equipment-papers.ts';
 import type { BayPlace, EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { AlarmRow, RoleRow, ScreenRow, Setting } from '#contract/simulation/equipment-terminal.ts';
 import type { LoadPort, Recipe, TrackModule, WaferFlow } from '#contract/simulation/equipment-track.ts';
+import { onceForEach } from '#machines/kit/once-for-each.ts';
 
 export interface EquipmentIndex {
   readonly ruleset: EquipmentRuleset;
@@ -30,16 +31,8 @@ export interface EquipmentIndex {
   readonly forms: ReadonlyMap<string, Form>;
 }
 
-const known = new WeakMap<EquipmentRuleset, EquipmentIndex>();
-
 /** The index of a ruleset. */
-export function indexOf(ruleset: EquipmentRuleset): EquipmentIndex {
-  const found = known.get(ruleset);
-  if (found) return found;
-  const made = buildIndex(ruleset);
-  known.set(ruleset, made);
-  return made;
-}
+export const indexOf: (ruleset: EquipmentRuleset) => EquipmentIndex = onceForEach(buildIndex);
 
 function buildIndex(ruleset: EquipmentRuleset): EquipmentIndex {
   const { modules, alarms } = ruleset;

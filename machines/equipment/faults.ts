@@ -6,6 +6,7 @@ import { setModule } from './track/set-module.ts';
 
 /** When the next fault happens, in ms of the simulation. */
 export function nextFaultMs({ play, faultsDone }: EquipmentState): number | undefined {
+  if (play.faults.length === faultsDone.length) return undefined;
   const times = play.faults.flatMap((fault, at) =>
     'atMs' in fault && !faultsDone.includes(at) ? [fault.atMs] : [],
   );

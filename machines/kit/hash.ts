@@ -6,12 +6,23 @@ const PLAIN_TEXT = /^[\w-]*$/;
 
 /** JSON with sorted keys and no absent fields. Throws on non-plain data and on fractions. */
 export function canonicalJson(value: unknown): string {
-  if (typeof value === 'string') return quoted(value);
-  if (value === null || typeof value === 'boolean') return String(value);
-  if (typeof value === 'number') return wholeNumber(value);
-  if (Array.isArray(value)) return canonicalList(value);
-  if (isRecord(value)) return canonicalRecord(value);
-  throw new Error(`A state can't hold a ${typeof value}`);
+  const page: Page = { json: '' };
+  write(page, value);
+  return page.json;
+}
+
+/** What is written so far: one text that grows is joined much faster than a tree of parts. */
+interface Page {
+  json: string;
+}
+
+function write(page: Page, value: unknown): void {
+  if (typeof value === 'string') page.json += quoted(value);
+  else if (typeof value === 'number') page.json += wholeNumber(value);
+  else if (value === null || typeof value === 'boolean') page.json += String(value);
+  else if (Array.isArray(value)) writeList(page, value);
+  else if (isRecord(value)) writeRecord(page, value);
+  else throw new Error(`A state can't hold a ${typeof value}`);
 }
 
 /** SHA-256 of a text in hexadecimal digits; a platform may have one of its own, which is faster. */
@@ -36,19 +47,38 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function canonicalList(list: readonly unknown[]): string {
-  let json = '';
-  for (const value of list) json += `${json === '' ? '' : ','}${canonicalJson(value)}`;
-  return `[${json}]`;
+function writeList(page: Page, list: readonly unknown[]): void {
+  page.json += '[';
+  // By index: a gap of a list is undefined, which no state can hold.
+  for (let at = 0; at < list.length; at++) {
+    if (at > 0) page.json += ',';
+    write(page, list[at]);
+  }
+  page.json += ']';
 }
 
-function canonicalRecord(record: Readonly<Record<string, unknown>>): string {
-  let json = '';
+function writeRecord(page: Page, record: Readonly<Record<string, unknown>>): void {
+  let before = '{';
   for (const key of sortedKeys(record)) {
     const value = record[key];
-    if (value !== undefined) json += `${json === '' ? '' : ','}${quoted(key)}:${canonicalJson(value)}`;
+    if (value === undefined) continue;
+    page.json += before + quotedKey(key);
+    before = ',';
+    write(page, value);
   }
-  return `{${json}}`;
+  page.json += before === '{' ? '{}' : '}';
+}
+
+const quotedKeys = new Map<string, string>();
+const MAX_QUOTED_KEYS = 2000;
+
+/** States have the same few keys again and again. */
+function quotedKey(key: string): string {
+  const known = quotedKeys.get(key);
+  if (known !== undefined) return known;
+  const made = `${quoted(key)}:`;
+  if (quotedKeys.size < MAX_QUOTED_KEYS) quotedKeys.set(key, made);
+  return made;
 }
 
 /** Most records are small or already sorted; insertion sort is faster for them than the built-in sort. */

@@ -1,5 +1,6 @@
 // What the person holds, wears and has in the bag, and moving things from place to place.
 import type { Item, Position } from '#contract/simulation/room-catalogue.ts';
+import { onceForEach } from '#machines/kit/once-for-each.ts';
 import type { RulesetIndex } from './ruleset-index.ts';
 import type { Hand, ItemPlace, RoomState, Subject } from './state.ts';
 import { isSince2 } from './version.ts';
@@ -20,20 +21,16 @@ interface Possessions {
   readonly inBag: readonly Subject[];
 }
 
-const known = new WeakMap<RoomState['subjects'], Possessions>();
-
 /** Sorted once for each change of the things: rules and judging ask again and again. */
-function possessionsOf({ subjects }: RoomState): Possessions {
-  const found = known.get(subjects) ?? sorted(Object.values(subjects));
-  known.set(subjects, found);
-  return found;
-}
+const sortedOnce = onceForEach(sorted);
 
-function sorted(subjects: readonly Subject[]): Possessions {
+const possessionsOf = ({ subjects }: RoomState): Possessions => sortedOnce(subjects);
+
+function sorted(all: RoomState['subjects']): Possessions {
   const worn: Subject[] = [];
   const bagged: Subject[] = [];
   const hands: Record<Hand, Subject | undefined> = { right: undefined, left: undefined };
-  for (const subject of subjects) {
+  for (const subject of Object.values(all)) {
     const { place } = subject;
     if (place.at === 'P001') worn.push(subject);
     else if (place.at === 'P002') hands[place.hand] ??= subject;

@@ -1,5 +1,6 @@
 // The facts that judging asks: those of the state, and whether the person brought in too many particles.
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { onceForEach } from '#machines/kit/once-for-each.ts';
 import { carriedInBy } from './particles.ts';
 import { read } from './read.ts';
 import type { RoomState } from './state.ts';
@@ -7,13 +8,12 @@ import type { RoomState } from './state.ts';
 /** Facts that depend on nothing but where each thing is, and how: the same as long as nothing is moved. */
 const OF_THINGS: ReadonlySet<string> = new Set(['carried', 'drop', 'has', 'held', 'place', 'slot', 'worn']);
 
-const known = new WeakMap<RoomState['subjects'], Map<string, string>>();
+const factsOf = onceForEach((_subjects: RoomState['subjects']) => new Map<string, string>());
 
 function readThings(ruleset: RoomRuleset, state: RoomState, key: string): string {
-  const facts = known.get(state.subjects) ?? new Map<string, string>();
-  known.set(state.subjects, facts);
-  const value = facts.get(key) ?? read(ruleset, state, key);
-  facts.set(key, value);
+  const facts = factsOf(state.subjects);
+  let value = facts.get(key);
+  if (value === undefined) facts.set(key, (value = read(ruleset, state, key)));
   return value;
 }
 

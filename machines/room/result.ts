@@ -97,19 +97,18 @@ export function performedActions(
 function paramsOf(index: RulesetIndex, entry: LogEntry): PerformedAction['params'] {
   const { seq, at, code, item, from, to, location, refused, params } = entry;
   const places = item === undefined ? undefined : PLACES_OF_ACTION[code];
-  const named = {
-    item,
-    itemCode: item === undefined ? undefined : codeOfItem(index, craftOf(item)),
-    from,
-    fromCode: places?.from,
-    to,
-    toCode: places?.to,
-    location,
-    locationCode: index.locations.get(location)?.code,
-    refused,
+  const named: Record<string, string | number | boolean> = { ...params, seq, at };
+  const add = (name: string, value: string | boolean | undefined) => {
+    if (value !== undefined) named[name] = value;
   };
-  const known = Object.entries(named).filter(
-    (pair): pair is [string, string | true] => pair[1] !== undefined,
-  );
-  return { ...params, seq, at, ...Object.fromEntries(known) };
+  add('item', item);
+  add('itemCode', item === undefined ? undefined : codeOfItem(index, craftOf(item)));
+  add('from', from);
+  add('fromCode', places?.from);
+  add('to', to);
+  add('toCode', places?.to);
+  add('location', location);
+  add('locationCode', index.locations.get(location)?.code);
+  add('refused', refused);
+  return named;
 }

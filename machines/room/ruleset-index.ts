@@ -2,6 +2,7 @@
 import type { AspectRow, Item, Slot } from '#contract/simulation/room-catalogue.ts';
 import type { DropZone, Furniture, RoomLocation } from '#contract/simulation/room-map.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { onceForEach } from '#machines/kit/once-for-each.ts';
 import { buildGrid, type Grid } from './grid.ts';
 
 export interface RulesetIndex {
@@ -22,16 +23,8 @@ export interface RulesetIndex {
   readonly grid: Grid;
 }
 
-const known = new WeakMap<RoomRuleset, RulesetIndex>();
-
 /** The index of a ruleset, made once for each ruleset object. */
-export function indexOf(ruleset: RoomRuleset): RulesetIndex {
-  const found = known.get(ruleset);
-  if (found) return found;
-  const made = buildIndex(ruleset);
-  known.set(ruleset, made);
-  return made;
-}
+export const indexOf: (ruleset: RoomRuleset) => RulesetIndex = onceForEach(buildIndex);
 
 function buildIndex(ruleset: RoomRuleset): RulesetIndex {
   const { map } = ruleset;

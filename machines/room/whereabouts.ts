@@ -1,4 +1,5 @@
 // On which side of a bench a person or a thing is, and what of the person's own is where it must not be.
+import { onceForEach } from '#machines/kit/once-for-each.ts';
 import { tileIndex } from './grid.ts';
 import { heldBy, inBag, itemOf, wornBy } from './possession.ts';
 import type { RulesetIndex } from './ruleset-index.ts';
@@ -14,12 +15,11 @@ interface Spot {
 /** Outside, and the part of a room that belongs to it. */
 const STREET = 'street';
 
-const knownSides = new WeakMap<RulesetIndex, Map<string, string>>();
+const sidesOf = onceForEach((_index: RulesetIndex) => new Map<string, string>());
 
 /** The side of the bench that parts a room, as its approaches name it; '' in other rooms, and on the line itself. */
 export function sideOf(index: RulesetIndex, spot: Spot): string {
-  const sides = knownSides.get(index) ?? new Map<string, string>();
-  knownSides.set(index, sides);
+  const sides = sidesOf(index);
   const tile = `${spot.location} ${spot.x} ${spot.y}`;
   const side = sides.get(tile) ?? findSide(index, spot);
   sides.set(tile, side);

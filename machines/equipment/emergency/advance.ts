@@ -54,9 +54,11 @@ function happen({ ruleset }: EmergencyContext, slice: EmergencyState, atMs: numb
 }
 
 function nextComing({ coming }: EmergencyState): Coming | undefined {
-  return coming
-    .filter(({ dueAtMs }) => dueAtMs !== undefined)
-    .toSorted((a, b) => (a.dueAtMs ?? 0) - (b.dueAtMs ?? 0))[0];
+  let next: Coming | undefined;
+  for (const own of coming) {
+    if (own.dueAtMs !== undefined && own.dueAtMs < (next?.dueAtMs ?? Infinity)) next = own;
+  }
+  return next;
 }
 
 /** Sets the time of the situations whose condition has become true. */

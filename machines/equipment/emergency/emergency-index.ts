@@ -4,6 +4,7 @@ import type {
   EmergencyRuleset,
   Situation,
 } from '#contract/simulation/equipment-emergency.ts';
+import { onceForEach } from '#machines/kit/once-for-each.ts';
 
 export interface EmergencyIndex {
   readonly situations: ReadonlyMap<string, Situation>;
@@ -11,20 +12,12 @@ export interface EmergencyIndex {
   readonly reasons: ReadonlySet<string>;
 }
 
-const indexes = new WeakMap<EmergencyRuleset, EmergencyIndex>();
-
 /** The index of a ruleset's emergencies. */
-export function emergencyIndex(ruleset: EmergencyRuleset): EmergencyIndex {
-  const known = indexes.get(ruleset);
-  if (known) return known;
-  const index: EmergencyIndex = {
-    situations: new Map(ruleset.situations.map((row) => [row.id, row])),
-    places: new Map(ruleset.places.map((row) => [row.id, row])),
-    reasons: new Set(ruleset.reasons.map(({ id }) => id)),
-  };
-  indexes.set(ruleset, index);
-  return index;
-}
+export const emergencyIndex: (ruleset: EmergencyRuleset) => EmergencyIndex = onceForEach((ruleset) => ({
+  situations: new Map(ruleset.situations.map((row) => [row.id, row])),
+  places: new Map(ruleset.places.map((row) => [row.id, row])),
+  reasons: new Set(ruleset.reasons.map(({ id }) => id)),
+}));
 
 /** A situation by its id. Throws on an unknown one: rulesets and cases are checked when they are saved. */
 export function situationRow(ruleset: EmergencyRuleset, id: string): Situation {

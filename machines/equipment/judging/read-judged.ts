@@ -2,6 +2,7 @@
 import type { EmergencyJudging } from '#contract/simulation/equipment-emergency.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Read } from '#machines/kit/grading/match.ts';
+import { onceForEach } from '#machines/kit/once-for-each.ts';
 import { emergencySituations } from '../codes/emergency-situations.ts';
 import { currentRun } from '../emergency/read.ts';
 import type { CallMade } from '../emergency/state.ts';
@@ -69,18 +70,12 @@ const readers: ReadonlyMap<string, (asked: Asked) => string> = new Map<string, (
 
 const ONE_OR_MORE = ['none', 'one'] as const;
 
-const lost = new WeakMap<EquipmentState['carriers'], boolean>();
-
 /** A wafer is lost when it is scrap, or was given up half done. */
-function areWafersLost(carriers: EquipmentState['carriers']): boolean {
-  const known = lost.get(carriers);
-  if (known !== undefined) return known;
+const areWafersLost = onceForEach((carriers: EquipmentState['carriers']): boolean => {
   const isLost = ({ code, scrap, status }: Plate) =>
     code !== 'E' && (scrap !== undefined || status === 'ABORTED' || status === 'LOST');
-  const areLost = Object.values(carriers).some(({ plates }: Carrier) => plates.some(isLost));
-  lost.set(carriers, areLost);
-  return areLost;
-}
+  return Object.values(carriers).some(({ plates }: Carrier) => plates.some(isLost));
+});
 
 const ASKING: readonly string[] = ['ask-restart', 'ask-return'];
 

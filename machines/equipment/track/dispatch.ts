@@ -88,7 +88,10 @@ function tryFrom(
   const visits: Visit[] = [];
   let boundaryMs = startMs;
   let leaveByMs = Infinity;
-  for (const [order, step] of steps.entries()) {
+  // Runs for each plate and try: it makes nothing but what it gives back.
+  for (let order = 0; order < steps.length; order++) {
+    const step = steps[order];
+    if (!step) break;
     const isLast = order === steps.length - 1;
     const isFromSlot = order === 0 && plate.done.length === 0;
     const next = load(track, step, {
@@ -129,7 +132,7 @@ function load(track: Track, step: TimedStep, about: Loading): Loaded | Delayed {
   const { transferMs, reserveMs } = carrying;
   const endMs = about.isEnd ? Infinity : about.boundaryMs + shareMs(step, carrying);
   const latestMs = about.boundaryMs + reserveMs - transferMs;
-  let best: (Loaded & { readonly rank: readonly number[] }) | undefined;
+  let best: Ranked | undefined;
   let byMs = Infinity;
   for (const module of ofKind(step.kind)) {
     const free = taken.freeTime(module, endMs);
@@ -143,16 +146,26 @@ function load(track: Track, step: TimedStep, about: Loading): Loaded | Delayed {
       byMs = Math.min(byMs, LATER_MS);
       continue;
     }
-    const rank = [about.homes.includes(module) ? 1 : 0, -visit.fromMs, free.sinceMs];
-    if (!best || isGreater(rank, best.rank)) best = { visit, untilMs: free.untilMs, rank };
+    const next = {
+      visit,
+      untilMs: free.untilMs,
+      isHome: about.homes.includes(module),
+      sinceMs: free.sinceMs,
+    };
+    if (!best || isBetter(next, best)) best = next;
   }
   return best ?? { byMs };
 }
 
-/** Compares number by number; the first that differs decides. */
-function isGreater(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((value, order) => value !== other[order]);
-  return at !== -1 && (one[at] ?? 0) > (other[at] ?? 0);
+interface Ranked extends Loaded {
+  readonly isHome: boolean;
+  readonly sinceMs: number;
+}
+
+function isBetter(one: Ranked, other: Ranked): boolean {
+  if (one.isHome !== other.isHome) return one.isHome;
+  if (one.visit.fromMs !== other.visit.fromMs) return one.visit.fromMs < other.visit.fromMs;
+  return one.sinceMs > other.sinceMs;
 }
 
 interface FreeModule {
@@ -163,7 +176,7 @@ interface FreeModule {
 /** The visit to a free module, if an arm can bring the plate in time. */
 function carried(
   { taken, carrying }: Track,
-  { step, ...time }: TimedStep,
+  timed: TimedStep,
   { boundaryMs, leaveByMs, isFromSlot }: Loading,
   { module, sinceMs }: FreeModule,
 ): Visit | undefined {
@@ -176,7 +189,8 @@ function carried(
   const fromMs = armMs + lastsMs;
   const isInTime = isFromSlot ? armMs === boundaryMs : armMs <= leaveByMs;
   if (!isInTime || fromMs > boundaryMs + reserveMs) return undefined;
-  return { step, module, armMs, fromMs, toMs: fromMs + shareMs(time, carrying) - reserveMs };
+  const toMs = fromMs + shareMs(timed, carrying) - reserveMs;
+  return { step: timed.step, module, armMs, fromMs, toMs };
 }
 
 /** The indexer brings it back to its slot by the end of the way. */

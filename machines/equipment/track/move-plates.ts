@@ -31,12 +31,15 @@ export function movePlates(index: EquipmentIndex, before: EquipmentState): Equip
   const state = spoilPlates(index, before);
   if (state.track.haltedAtMs !== undefined) return state;
   const job = runningJob(state);
-  const plans = new Map(state.track.plan.map((plan) => [plan.slot, plan]));
+  const plates = carrierOf(state, job?.pod)?.plates ?? [];
   if (!job) return state;
+  const due = state.track.plan.filter(
+    (plan) => (dueMs(plan, plates[plan.slot - 1]) ?? Infinity) <= state.clockMs,
+  );
   return withPlates(state, job.pod, (plate, slot) => {
-    const plan = plans.get(slot);
+    const plan = due.find((own) => own.slot === slot);
     const atMs = plan && dueMs(plan, plate);
-    if (atMs === undefined || atMs > state.clockMs) return plate;
+    if (atMs === undefined) return plate;
     return plate.status === 'NEEDS_PROCESSING'
       ? { ...withStatus(plate, 'SEND'), sentAtMs: atMs }
       : { ...withStatus(plate, 'PLATE_DONE'), backAtMs: atMs };

@@ -19,9 +19,9 @@ export function judgeGates<State>(
 ): readonly Judgement[] {
   const { gates = [], weights } = reference;
   if (gates.length === 0) return [];
-  const states = statesOf(replayed);
+  const standing = breachesOfStates(reference, statesOf(replayed), read);
   return gates.flatMap((gate): readonly Judgement[] => {
-    const breach = firstBreach(reference, gate, replayed, states, read);
+    const breach = standing.get(gate) ?? firstBreach(gate, replayed, read);
     if (!breach) return [];
     const { id, text, why, sources } = gate;
     const judgement = {
@@ -58,9 +58,13 @@ export function isBrokenAt<State>(
 }
 
 /** Every state of a stretch once: the first, those around each accepted action, and the last one. */
-function statesOf<State>({ from, moments, state }: Stretch<State>): readonly Asked<State>[] {
+function statesOf<State>({
+  from,
+  moments,
+  state,
+}: Stretch<State>): readonly [Asked<State>, ...Asked<State>[]] {
   const first: Asked<State> = { state: from ?? moments[0]?.before ?? state };
-  const states = [first];
+  const states: [Asked<State>, ...Asked<State>[]] = [first];
   for (const moment of moments) {
     if (moment.entry.refused === true) continue;
     if (moment.before !== states.at(-1)?.state) states.push({ state: moment.before, moment });
@@ -75,21 +79,17 @@ function lastAsked<State>(moments: readonly Moment<State>[], state: State): Aske
   return moment ? { state, moment } : { state };
 }
 
+/** The first breach of a gate that asks of acts, or of the end. */
 function firstBreach<State>(
-  reference: Reference,
   gate: Gate,
   { moments, state }: Stretch<State>,
-  states: readonly Asked<State>[],
   read: Read<State>,
 ): Asked<State> | undefined {
   if (gate.asks === 'act') {
     const moment = moments.find((one) => one.entry.refused !== true && breaksByAct(gate, one, read));
     return moment && { state: moment.before, moment };
   }
-  if (gate.asks === 'end') {
-    return isBreached(gate, state, read) ? lastAsked(moments, state) : undefined;
-  }
-  return firstBreachOfState(reference, gate, states, read);
+  return gate.asks === 'end' && isBreached(gate, state, read) ? lastAsked(moments, state) : undefined;
 }
 
 /** Whether the gates that ask at the end hold in a state. */
@@ -97,22 +97,29 @@ export function areEndGatesMet<State>({ gates = [] }: Reference, state: State, r
   return gates.every((gate) => gate.asks !== 'end' || !isBreached(gate, state, read));
 }
 
-/** What is wrong from the start is forgiven until the next crossing. */
-function firstBreachOfState<State>(
-  { crossing = [] }: Reference,
-  gate: Gate,
-  states: readonly Asked<State>[],
+/**
+ * The first breaches of the gates that ask in every state, state by state: all gates ask the same facts of it. What is
+ * wrong from the start is forgiven until the next crossing.
+ */
+function breachesOfStates<State>(
+  { crossing = [], gates = [] }: Reference,
+  states: readonly [Asked<State>, ...Asked<State>[]],
   read: Read<State>,
-): Asked<State> | undefined {
+): ReadonlyMap<Gate, Asked<State>> {
+  const breaches = new Map<Gate, Asked<State>>();
   const lineOf = (state: State) => crossing.map((key) => read(state, key)).join(' ');
-  const [first] = states;
-  let isForgiven = first !== undefined && isBreached(gate, first.state, read);
-  const startLine = first && isForgiven ? lineOf(first.state) : '';
-  return states.find(({ state }) => {
-    const isBroken = isBreached(gate, state, read);
-    isForgiven &&= isBroken && lineOf(state) === startLine;
-    return isBroken && !isForgiven;
-  });
+  const startLine = lineOf(states[0].state);
+  const asking = gates.filter(({ asks }) => asks === 'always');
+  const forgiven = new Set(asking.filter((gate) => isBreached(gate, states[0].state, read)));
+  for (const asked of states) {
+    if (forgiven.size > 0 && lineOf(asked.state) !== startLine) forgiven.clear();
+    for (const gate of asking) {
+      if (breaches.has(gate)) continue;
+      if (!isBreached(gate, asked.state, read)) forgiven.delete(gate);
+      else if (!forgiven.has(gate)) breaches.set(gate, asked);
+    }
+  }
+  return breaches;
 }
 
 function breaksByAct<State>(gate: Gate, moment: Moment<State>, read: Read<State>): boolean {

@@ -1,5 +1,6 @@
 // Whether a moment of a log matches a matcher of the reference.
 import type { Matcher, StateCondition } from '#contract/simulation/reference.ts';
+import { onceForEach } from '../once-for-each.ts';
 import type { Moment } from '../replay.ts';
 
 /** Reads a fact of a state by its key, as a word; '' for an unknown key. */
@@ -7,10 +8,9 @@ export type Read<State> = (state: State, key: string) => string;
 
 /** Reads each fact of a state once: steps, gates and end conditions ask the same ones again and again. */
 export function remembering<State extends object>(read: Read<State>): Read<State> {
-  const known = new WeakMap<State, Map<string, string>>();
+  const factsOf = onceForEach((_state: State) => new Map<string, string>());
   return (state, key) => {
-    let facts = known.get(state);
-    if (!facts) known.set(state, (facts = new Map()));
+    const facts = factsOf(state);
     let value = facts.get(key);
     if (value === undefined) facts.set(key, (value = read(state, key)));
     return value;
@@ -59,7 +59,8 @@ function allows(list: readonly string[] | undefined, value: string | undefined):
 }
 
 function areParamsAllowed<State>(matcher: Matcher, { entry }: Moment<State>): boolean {
-  return Object.entries(matcher.params ?? {}).every(([name, list]) => {
+  if (matcher.params === undefined) return true;
+  return Object.entries(matcher.params).every(([name, list]) => {
     const value = entry.params?.[name];
     return value !== undefined && list.includes(value);
   });

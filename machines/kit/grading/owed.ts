@@ -1,10 +1,11 @@
 // Rows that are needed only in some circumstances: the reference as it is for one log.
 import type { Excused } from '#contract/simulation/grade.ts';
 import type { AnyOf, EndCondition, Reference, Step } from '#contract/simulation/reference.ts';
+import { onceForEach } from '../once-for-each.ts';
 import type { Wording } from './judge.ts';
 import { isTrue, type Read } from './match.ts';
 
-const known = new WeakMap<Reference, Map<string, Reference>>();
+const variantsOf = onceForEach((_reference: Reference) => new Map<string, Reference>());
 
 /** The reference without the end conditions that are not owed, with such steps optional; the same object for the same rows. */
 export function referenceFor<State>(reference: Reference, state: State, read: Read<State>): Reference {
@@ -12,8 +13,7 @@ export function referenceFor<State>(reference: Reference, state: State, read: Re
     owed?.every((condition) => isTrue(condition, state, read)) ?? true;
   const free = [...reference.steps, ...reference.end].filter((row) => !isOwed(row)).map(({ id }) => id);
   if (free.length === 0) return reference;
-  const variants = known.get(reference) ?? new Map<string, Reference>();
-  known.set(reference, variants);
+  const variants = variantsOf(reference);
   const name = free.join(' ');
   const variant = variants.get(name) ?? without(reference, free);
   variants.set(name, variant);

@@ -1,5 +1,6 @@
 // The rows of a reference that an action of a code can match: found once for each reference, not once for each moment.
 import type { Forbidden, Matcher, Reference } from '#contract/simulation/reference.ts';
+import { onceForEach } from '../once-for-each.ts';
 
 type Wrong = Reference['wrong'][number];
 
@@ -18,12 +19,11 @@ interface CodeRules {
   readonly isFree: boolean;
 }
 
-const known = new WeakMap<Reference, Map<string, CodeRules>>();
+const rulesOfReference = onceForEach((_reference: Reference) => new Map<string, CodeRules>());
 
 /** The rules for a code; a reference is read-only, so they stay true as long as it lives. */
 export function rulesForCode(reference: Reference, code: string): CodeRules {
-  const byCode = known.get(reference) ?? new Map<string, CodeRules>();
-  known.set(reference, byCode);
+  const byCode = rulesOfReference(reference);
   const rules = byCode.get(code) ?? rulesOf(reference, code);
   byCode.set(code, rules);
   return rules;

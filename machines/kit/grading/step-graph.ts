@@ -1,5 +1,6 @@
 // The reference prepared for the search: which steps come before which (transitively), and their costs.
 import type { Reference, Step } from '#contract/simulation/reference.ts';
+import { onceForEach } from '../once-for-each.ts';
 import { costOfMissingRow } from './costs.ts';
 import { orderWeights } from './order-weights.ts';
 import { costOutside, EMPTY_SET, has, isSameSet, setOf, union, type StepSet } from './step-set.ts';
@@ -27,14 +28,8 @@ export interface StepGraph {
   readonly groups: readonly Group[];
 }
 
-const built = new WeakMap<Reference, StepGraph>();
-
 /** Prepares a reference, once; a step's number in the graph is its index in `steps`. */
-export function graphOf(reference: Reference): StepGraph {
-  const graph = built.get(reference) ?? buildGraph(reference);
-  built.set(reference, graph);
-  return graph;
-}
+export const graphOf: (reference: Reference) => StepGraph = onceForEach(buildGraph);
 
 function buildGraph(reference: Reference): StepGraph {
   const { steps } = reference;

@@ -1,0 +1,16 @@
+// What is worked out once for each object and asked again and again, mostly of the same one in a row.
+
+/** The function, which works out its value once for each object; the objects never change. */
+export function onceForEach<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { readonly value: Value }>();
+  let lastKey: Key | undefined;
+  let last: { readonly value: Value } | undefined;
+  return (key) => {
+    if (key !== lastKey || last === undefined) {
+      last = known.get(key) ?? { value: work(key) };
+      known.set(key, last);
+      lastKey = key;
+    }
+    return last.value;
+  };
+}
