@@ -44,6 +44,7 @@ import { trialsMigration } from './0042-trials.ts';
 import { workRegradesMigration } from './0043-work-regrades.ts';
 import { statisticsMigration } from './0044-statistics.ts';
 import { runStepsMigration } from './0045-run-steps.ts';
+import { tasksOfTopicsMigration } from './0046-tasks-of-topics.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const MIGRATIONS: readonly Migration[] = [
   workRegradesMigration,
   statisticsMigration,
   runStepsMigration,
+  tasksOfTopicsMigration,
 ];
