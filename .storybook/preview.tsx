@@ -1,11 +1,17 @@
 import type { Preview } from '@storybook/react-vite';
 import i18next from 'i18next';
+import { configure } from 'storybook/test';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#contract/languages.ts';
 import { changeLanguage, startTexts } from '#src/i18n/i18n.ts';
 import '#src/ui/styles/fonts.css';
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/reset.css';
 import './preview.css';
+
+/** A machine that is busy with other tests may take longer than the usual second for what follows at once elsewhere. */
+const STORY_WAIT_MS = 10_000;
+
+configure({ asyncUtilTimeout: STORY_WAIT_MS });
 
 const preview: Preview = {
   parameters: {
