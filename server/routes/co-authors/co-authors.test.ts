@@ -119,6 +119,19 @@ describe('another teacher is refused with the names of the co-authors', () => {
     expect((await as(admin, `PATCH /works/${id}`, { title: { ru: 'Администратор' } })).status).toBe(200);
   });
 
+  test('a work: it neither loses a task that is deleted beside it nor gets it back', async () => {
+    const work = await makeWork();
+    const task = firstTask(work);
+    await restrict('WORK', work.id, [third.id]);
+    expectRefused(await as(other, `DELETE /tasks/${task}`));
+    expectRefused(await as(other, 'POST /tasks/changes', { taskIds: [task], action: { kind: 'ARCHIVE' } }));
+    expect((await as<Task[]>(other, `GET /works/${work.id}/tasks/details`)).body).toHaveLength(1);
+    expect((await as(third, `DELETE /tasks/${task}`)).status).toBeLessThan(300);
+    const back = { taskIds: [task], action: { kind: 'RESTORE' } };
+    expectRefused(await as(other, 'POST /tasks/changes', back));
+    expect((await as(third, 'POST /tasks/changes', back)).status).toBe(200);
+  });
+
   test('a task: its fields, topics, drafts, and what a work would say of it', async () => {
     const work = await makeWork();
     const task = firstTask(work);

@@ -16,7 +16,7 @@ import { lockTopic } from '../topics/topics-repository.ts';
 import { addFromBank, takeOut, type By } from '../works/rewrite-tasks.ts';
 import { pageOfBank } from './bank-repository.ts';
 import { copyTask } from './copy-task.ts';
-import { archiveTask, restoreTask } from './tasks-repository.ts';
+import { archiveTask, refuseInOthersWorks, restoreTask } from './tasks-repository.ts';
 import { storedTask } from './stored-task.ts';
 
 type Action = z.output<typeof changeTasks.body>['action'];
@@ -35,6 +35,7 @@ async function copyAll(tx: Tx, { person, now }: By, ids: Ids): Promise<string[]>
 
 async function archiveAll(tx: Tx, { person, now }: By, ids: Ids): Promise<string[]> {
   await lockTasks(tx, ids);
+  await refuseInOthersWorks(tx, person, ids);
   for (const id of ids) {
     const stored = await storedTask(tx, id);
     await archiveTask(tx, stored, { by: person.id, now });
@@ -45,6 +46,7 @@ async function archiveAll(tx: Tx, { person, now }: By, ids: Ids): Promise<string
 
 async function restoreAll(tx: Tx, { person, now }: By, ids: Ids): Promise<string[]> {
   await lockTasks(tx, ids);
+  await refuseInOthersWorks(tx, person, ids);
   for (const id of ids) {
     const task = orNotFound(await restoreTask(tx, id, { by: person.id, now }));
     await audit(tx, person, 'task.restore', { type: 'task', id }, null, task);

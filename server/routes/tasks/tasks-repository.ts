@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { taskInputSchema, Task } from '#contract/entities/work.ts';
 import { formulasIn } from '#contract/rich-text/in-content.ts';
 import { ApiFault, fieldFault } from '#server/plugins/errors/api-fault.ts';
-import type { UploadedFile } from '#server/plugins/calls/call-context.ts';
+import type { Person, UploadedFile } from '#server/plugins/calls/call-context.ts';
+import { refuseOthersContent } from '#server/repositories/co-authors.ts';
 import { refuseUnknown } from '#server/repositories/known-references.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import { nameTaskFiles } from '#server/repositories/task-files.ts';
@@ -141,7 +142,7 @@ export async function currentTasks(
 }
 
 /** The works whose current revision holds a task. */
-async function worksHolding(tx: Tx, taskId: string): Promise<readonly string[]> {
+async function worksHolding(tx: Tx, ...taskIds: readonly string[]): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('workRevisionTasks')
     .innerJoin('works', (join) =>
@@ -150,11 +151,20 @@ async function worksHolding(tx: Tx, taskId: string): Promise<readonly string[]> 
         .onRef('works.revision', '=', 'workRevisionTasks.workRevision'),
     )
     .select('works.id')
-    .where('workRevisionTasks.taskId', '=', taskId)
+    .distinct()
+    .where('workRevisionTasks.taskId', 'in', [...taskIds, ''])
     .where('works.archivedAt', 'is', null)
     .orderBy('works.id')
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** Throws FORBIDDEN where deleting the tasks, or putting them back, changes a work that is not the person's to change. */
+export async function refuseInOthersWorks(tx: Tx, person: Person, taskIds: readonly string[]): Promise<void> {
+  const tasks = tx.selectFrom('tasks').select('archivedFrom');
+  const rows = await tasks.where('id', 'in', [...taskIds, '']).execute();
+  const left = rows.flatMap(({ archivedFrom }) => (archivedFrom ?? []).map(({ workId }) => workId));
+  await refuseOthersContent(tx, person, 'WORK', [...(await worksHolding(tx, ...taskIds)), ...left]);
 }
 
 type Pinned = Awaited<ReturnType<typeof pinnedTasks>>;

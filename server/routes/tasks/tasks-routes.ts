@@ -15,7 +15,14 @@ import { audit } from '#server/plugins/audit-log/audit.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
 import type { NewFile } from '#server/routes/files/files-repository.ts';
-import { archiveTask, checkTask, findTask, reviseTask, type TaskInput } from './tasks-repository.ts';
+import {
+  archiveTask,
+  checkTask,
+  findTask,
+  refuseInOthersWorks,
+  reviseTask,
+  type TaskInput,
+} from './tasks-repository.ts';
 import { registerBank } from './change-several-routes.ts';
 import { copyTask } from './copy-task.ts';
 import { storedTask } from './stored-task.ts';
@@ -88,6 +95,7 @@ export function registerTasks(app: FastifyInstance): void {
   registerCall(app, deleteTask, ({ params, person, storage, now }) =>
     storage.write(async (tx) => {
       const stored = await storedTask(tx, params.id);
+      await refuseInOthersWorks(tx, person, [params.id]);
       await archiveTask(tx, stored, { by: person.id, now });
       await audit(tx, person, 'task.archive', { type: 'task', id: params.id }, stored.task, null);
     }),

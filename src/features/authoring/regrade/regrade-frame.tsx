@@ -1,5 +1,6 @@
 // Marking again: a trial, what it has come to, the act, taking it back, and what was done before; of a task or of a work.
 import type { UseQueryResult } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
 import { isUnderWay, useRegradeActs, type Begun, type Subject } from './regrade-acts.ts';
 import { RegradeUndo } from './regrade-undo.tsx';
 import styles from './regrade.module.css';
@@ -34,8 +36,8 @@ export function RegradeFrame<One extends Begun>(props: RegradeFrameProps<One>): 
   const [latest, ...before] = regrades.data;
   return (
     <div className={styles.page}>
-      <Link className={linkClass()} to={back.to}>
-        {back.text}
+      <Link className={joinClasses(linkClass(true), styles.back)} to={back.to}>
+        <ChevronLeft size={18} aria-hidden="true" /> {back.text}
       </Link>
       {head}
       {latest === undefined ? <Start subject={subject} isFirst /> : <Latest {...props} regrade={latest} />}

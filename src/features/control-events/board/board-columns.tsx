@@ -24,6 +24,9 @@ const TONES = {
   MARKED: 'neutral',
 } as const satisfies Record<Standing, BadgeTone>;
 
+/** Nothing is to come: what was not answered is said by the mark. */
+const IS_OVER: ReadonlySet<Standing> = new Set(['OVER', 'EXPIRED', 'MARKED', 'OUT']);
+
 const MINUTE_MS = 60_000;
 const minutesOf = (ms: number): number => Math.round(ms / MINUTE_MS);
 
@@ -73,7 +76,7 @@ function What({ row }: RowProps): ReactElement {
   return (
     <span className={styles.what}>
       <Badge tone={TONES[standing]}>{t(`board.standing.${standing}`)}</Badge>
-      {row.attemptId === null ? null : (
+      {row.attemptId === null || (row.lastTask === 0 && IS_OVER.has(standing)) ? null : (
         <span className={styles.note}>
           {row.lastTask === 0 ? t('board.noTask', facts) : t('board.task', facts)}
         </span>
