@@ -8,7 +8,7 @@ import {
   statisticsSchema,
   workFiguresRowSchema,
 } from '../entities/statistics.ts';
-import { peopleStatisticsSchema } from '../entities/people-statistics.ts';
+import { ownProgressSchema, peopleStatisticsSchema } from '../entities/people-statistics.ts';
 import { workModeSchema } from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
@@ -95,6 +95,16 @@ export const getPersonStatistics = defineCall({
   query: peopleQuery.extend({ courseId: idSchema.optional() }),
   response: peopleStatisticsSchema,
   errors: ['NOT_FOUND'],
+});
+
+export const getOwnProgress = defineCall({
+  id: 'getOwnProgress',
+  method: 'GET',
+  path: '/statistics/own',
+  access: ['LEARN'],
+  summary:
+    'The steps of practice that one has mastered, when to refresh them, and works that practise the others',
+  response: ownProgressSchema,
 });
 
 export const getDemoClass = defineCall({

@@ -91,3 +91,31 @@ export const peopleStatisticsSchema = countedResultsSchema.extend({
   rules: z.array(ruleFiguresSchema),
 });
 export type PeopleStatistics = z.infer<typeof peopleStatisticsSchema>;
+
+/** What a learner has mastered of what was judged without help, and how to practise the rest. */
+export const ownProgressSchema = z.object({
+  rules: z.array(
+    z.object({
+      id: z.string(),
+      text: trilingualSchema,
+      state: ruleStateSchema,
+      runs: z.number().int(),
+      wrong: z.number().int(),
+      lastAt: dateTimeSchema,
+      /** When it should be practised again; null: now, as it is not mastered. */
+      refreshAt: dateTimeSchema.nullable(),
+    }),
+  ),
+  /** Works that practise what is not mastered, the one with the most such rules first. */
+  exercises: z.array(
+    z.object({
+      workId: idSchema,
+      title: optionalTextSchema,
+      kind: workKindSchema,
+      mode: z.enum(['TRAINING', 'SELFCONTROL']),
+      /** How many of the rules it practises. */
+      rules: z.number().int(),
+    }),
+  ),
+});
+export type OwnProgress = z.infer<typeof ownProgressSchema>;

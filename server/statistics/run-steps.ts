@@ -29,7 +29,8 @@ function withoutSteps(db: Db, limit: number) {
 }
 
 /** Keeps the steps of some runs that were marked before steps were kept; returns of how many. */
-export async function keepSteps({ db, hot }: Pick<Storage, 'db' | 'hot'>, limit: number): Promise<number> {
+export async function keepSteps(storage: Storage, limit: number): Promise<number> {
+  const { db } = storage;
   const rows = await withoutSteps(db, limit);
   const statements = rows.map((row) => ({
     query: db
@@ -40,6 +41,6 @@ export async function keepSteps({ db, hot }: Pick<Storage, 'db' | 'hot'>, limit:
       // One that is marked again meanwhile has its own.
       .where('steps', 'is', null),
   }));
-  if (rows.length > 0) await hot(statements);
+  if (rows.length > 0) await storage.hot(statements);
   return rows.length;
 }

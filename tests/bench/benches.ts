@@ -16,6 +16,7 @@ import { replaySpeed } from './replay-speed.ts';
 import { resultLists } from './result-lists.ts';
 import { saving } from './saving.ts';
 import { signIns } from './sign-ins.ts';
+import { statistics } from './statistics.ts';
 import { suiteFrames } from './suite-frames.ts';
 
 export const BENCHES: readonly Bench[] = [
@@ -33,6 +34,7 @@ export const BENCHES: readonly Bench[] = [
   signIns,
   hostile,
   resultLists,
+  statistics,
   peopleLists,
   peopleImport,
   authoring,

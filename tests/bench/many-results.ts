@@ -96,15 +96,19 @@ function attemptColumns(engine: Storage['engine'], revision: number, workIds: re
   };
 }
 
-/** Fills an empty, migrated database; returns the ids of the works. */
+/**
+ * Fills an empty, migrated database; returns the ids of the works.
+ * @param other columns of the attempts that shall be others
+ */
 export async function addManyResults(
   storage: Storage,
   onPiece: (count: number) => void,
+  other: Columns = {},
 ): Promise<readonly string[]> {
   await storage.write(addPeople);
   const workIds = await addWorks(storage);
   const { revision } = await storage.db.selectFrom('works').select('revision').executeTakeFirstOrThrow();
-  const columns = attemptColumns(storage.engine, revision, workIds);
+  const columns = { ...attemptColumns(storage.engine, revision, workIds), ...other };
   for (let from = 0; from < attempts; from += PIECE_SIZE) {
     await storage.write((tx) => insertSeries(tx, 'attempts', [from, from + PIECE_SIZE], columns));
     onPiece(from + PIECE_SIZE);

@@ -76,8 +76,12 @@ async function attemptsOf(found: Finished): Promise<readonly PeopleAttempt[]> {
   return rows.map(({ mark, passed, ...row }) => ({ ...row, mark: mark ?? 0, isPassed: passed === true }));
 }
 
+export interface Run extends RuleRun {
+  readonly taskId: string;
+}
+
 /** From the latest run to the earliest. */
-async function runsOf(found: Finished): Promise<readonly (RuleRun & { readonly taskId: string })[]> {
+async function runsOf(found: Finished): Promise<readonly Run[]> {
   const rows = await found
     .innerJoin('attemptTasks', 'attemptTasks.attemptId', 'attempts.id')
     .where('attempts.status', '=', 'REVIEWED')
@@ -91,7 +95,6 @@ async function runsOf(found: Finished): Promise<readonly (RuleRun & { readonly t
     .execute();
   return rows.map(({ caseId, steps, ...row }) => ({ ...row, caseId: caseId ?? '', steps: steps ?? [] }));
 }
-type Run = Awaited<ReturnType<typeof runsOf>>[number];
 
 /** Of each case the latest runs in which a step was judged that no later one has. */
 function runsWithWords(runs: readonly Run[]): readonly Run[] {
@@ -105,7 +108,7 @@ function runsWithWords(runs: readonly Run[]): readonly Run[] {
 }
 
 /** The words of the steps of these runs, which come from the latest to the earliest. */
-async function readRuleWords(db: Db, runs: readonly Run[]): Promise<RuleWords> {
+export async function readRuleWords(db: Db, runs: readonly Run[]): Promise<RuleWords> {
   const words = new Map<string, Trilingual>();
   for (const { attemptId, taskId, caseId } of runsWithWords(runs)) {
     const task = await db

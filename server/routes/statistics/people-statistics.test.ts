@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCalls } from '#contract/calls/all.ts';
 import type { Attempt } from '#contract/entities/attempt.ts';
-import type { PeopleStatistics } from '#contract/entities/people-statistics.ts';
+import type { OwnProgress, PeopleStatistics } from '#contract/entities/people-statistics.ts';
 import { drawWhole } from '#machines/kit/random.ts';
 import { keepSteps } from '#server/statistics/run-steps.ts';
 import { countWork, openCountProcess } from '#server/statistics/count-work.ts';
@@ -136,6 +136,41 @@ describe('a course', () => {
   });
 });
 
+describe('a learner’s own progress', () => {
+  const own = async (person: TestPerson): Promise<OwnProgress> =>
+    (await call<OwnProgress>('GET /statistics/own', undefined, person)).body;
+  const setAttempts = (values: { reveal?: 'MARK' | 'ALL'; mode?: 'TRAINING' | 'SELFCONTROL' }) =>
+    rig.storage.write((tx) =>
+      tx.updateTable('attempts').set(values).where('userId', '=', rig.student.id).execute(),
+    );
+
+  test('what is mastered and what is not, and the work that practises it', async () => {
+    const { rules, exercises } = await own(rig.student);
+    const states = new Set(rules.map(({ state }) => state));
+    expect(states).toEqual(new Set(['ONCE', 'MASTERED']));
+    expect(rules.find(({ state }) => state === 'MASTERED')).toMatchObject({ runs: 2, wrong: 0 });
+    const left = rules.filter(({ state }) => state !== 'MASTERED').length;
+    expect(exercises).toMatchObject([{ workId: rig.practiceId, rules: left }]);
+    const begun = await call(
+      `POST /works/${rig.practiceId}/completed-work`,
+      { type: exercises[0]?.mode },
+      rig.student,
+    );
+    expect(begun.status).toBe(200);
+  });
+
+  test('others’ runs, training with hints and what is not revealed are not in it', async () => {
+    expect((await own(fellow)).rules.every(({ runs }) => runs === 1)).toBe(true);
+    await setAttempts({ reveal: 'MARK' });
+    expect(await own(rig.student)).toEqual({ rules: [], exercises: [] });
+    await setAttempts({ reveal: 'ALL', mode: 'TRAINING' });
+    expect((await own(rig.student)).rules).toEqual([]);
+    await setAttempts({ mode: 'SELFCONTROL' });
+    expect((await own(rig.student)).rules.length).toBeGreaterThan(20);
+    expect((await call('GET /statistics/own', undefined, rig.student)).status).toBe(200);
+  });
+});
+
 test('others’ groups and people are not found, and learners are refused', async () => {
   const paths = [`groups/${rig.groupId}`, `people/${rig.student.id}`];
   for (const path of paths) {
@@ -151,7 +186,12 @@ test('others’ groups and people are not found, and learners are refused', asyn
 
 test('runs of before steps were kept get theirs in the background', async () => {
   const steps = async () =>
-    rig.storage.db.selectFrom('attemptTasks').select(['attemptId', 'steps']).orderBy('attemptId').execute();
+    rig.storage.db
+      .selectFrom('attemptTasks')
+      .select(['attemptId', 'steps'])
+      .where('simulation', 'is not', null)
+      .orderBy('attemptId')
+      .execute();
   const before = await steps();
   expect(before.every((row) => row.steps !== null && row.steps.length > 20)).toBe(true);
   await rig.storage.write((tx) => tx.updateTable('attemptTasks').set({ steps: null }).execute());

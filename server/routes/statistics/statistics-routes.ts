@@ -4,6 +4,7 @@ import {
   getCourseStatistics,
   getEventStatistics,
   getGroupStatistics,
+  getOwnProgress,
   getPersonStatistics,
   getWorkStatistics,
   listWorkFigures,
@@ -11,6 +12,7 @@ import {
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { courseStatistics } from './course-repository.ts';
 import { registerDemoClass } from './demo-class-routes.ts';
+import { ownProgress } from './own-progress-repository.ts';
 import { groupStatistics, personStatistics } from './people-repository.ts';
 import { eventStatistics, pageOfWorkFigures, workStatistics } from './statistics-repository.ts';
 
@@ -24,6 +26,9 @@ export function registerStatistics(app: FastifyInstance): void {
   );
   registerCall(app, getEventStatistics, ({ params, person, storage }) =>
     eventStatistics(storage.db, person, params.id),
+  );
+  registerCall(app, getOwnProgress, ({ person, storage }) =>
+    ownProgress(storage.db, person, new Date().toISOString()),
   );
   registerCall(app, getCourseStatistics, ({ params, query, person, storage }) =>
     courseStatistics(storage.db, person, { id: params.id, ...query }),

@@ -15,6 +15,7 @@ import { Loader } from '#src/ui/feedback/loader.tsx';
 import { AvatarCard } from './avatar/avatar-card.tsx';
 import { EditOverlay } from './edit-overlay.tsx';
 import { LanguageCard } from './language-card.tsx';
+import { ProgressCard } from './progress-card.tsx';
 import { PasswordOverlay } from './password-overlay.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import styles from './profile-screen.module.css';
@@ -102,6 +103,7 @@ export function ProfileScreen(): ReactElement {
         <>
           {user.demo ? <Notice title={t('demo.title')}>{t('demo.text')}</Notice> : null}
           <ProfileCard user={user} />
+          {user.privileges.includes('LEARN') ? <ProgressCard /> : null}
           {user.demo ? null : <OwnCards user={user} />}
         </>
       )}

@@ -39,6 +39,18 @@ export const texts: ChineseTexts<typeof russian> = {
     title: '演示账户',
     text: '此账户由众多访客共用，因此不能更改其资料、密码、照片和登录会话。网站语言可在页面顶部切换，仅对本设备生效。',
   },
+  progress: {
+    title: '我的实训进度',
+    nothing: '这里将显示您已掌握的和需要复习的实训步骤。请以自测模式完成一次实训：带提示的训练不计入。',
+    mastered: '已掌握步骤：{{count}} / {{total}}。',
+    practise: '练习尚未掌握的步骤',
+    practises_other: '包含 {{count}} 个此类步骤',
+    begin: '练习',
+    beginNamed: '练习：{{name}}',
+    states: { NOT: '未掌握', ONCE: '做对一次', REFRESH: '需要复习', MASTERED: '已掌握' },
+    refresh: '请于 {{time}} 前复习',
+    showAll: '显示全部（{{count}}）',
+  },
   sessions: {
     title: '登录设备',
     lead: '如果看到陌生设备，请结束其会话并修改密码。',

@@ -42,6 +42,20 @@ export const texts: EnglishTexts<typeof russian> = {
     title: 'A demo account',
     text: 'Many visitors share it, so its details, password, picture and sessions cannot be changed. Switch the language of the site at the top of the page; it changes on this device only.',
   },
+  progress: {
+    title: 'My progress in practice',
+    nothing:
+      'Steps of practice that you have mastered, and those to go over again, will be shown here. Finish a practice in self-check: training with hints does not count.',
+    mastered: 'Steps mastered: {{count}} of {{total}}.',
+    practise: 'Practise what is not mastered',
+    practises_one: 'It has {{count}} such step',
+    practises_other: 'It has {{count}} such steps',
+    begin: 'Practise',
+    beginNamed: 'Practise: {{name}}',
+    states: { NOT: 'Not mastered', ONCE: 'Right once', REFRESH: 'Time to refresh', MASTERED: 'Mastered' },
+    refresh: 'Refresh by {{time}}',
+    showAll: 'Show all ({{count}})',
+  },
   sessions: {
     title: 'Where you are signed in',
     lead: 'If you see a device that you do not know, sign it out and change your password.',
