@@ -13,10 +13,16 @@ import { freshId, TextRows } from '../kit/author/text-rows.tsx';
 import { lessonAuthorTexts } from './author-texts.ts';
 import { begunLessonSchema, emptyCard, type BegunCard } from './begun.ts';
 import { lessonKind } from './kind.ts';
-import { MAX_CARDS, MAX_PICTURES, MIN_CARDS } from './schema.ts';
+import { MAX_CARDS, MAX_PICTURES, MIN_CARDS, type LessonAnswer } from './schema.ts';
 import { ThingFields } from './thing-fields.tsx';
 
-function LessonScreen({ draft, language, edit }: AuthorScreenProps): ReactElement {
+/** The answer of who has opened the cards up to this one. */
+function openedUpTo(cards: readonly BegunCard[], id: string): LessonAnswer {
+  const at = cards.findIndex((card) => card.id === id);
+  return { seen: cards.slice(0, at + 1).map((card) => card.id), tried: {}, isThrough: false };
+}
+
+function LessonScreen({ draft, language, edit, onShow }: AuthorScreenProps): ReactElement {
   const texts = lessonAuthorTexts(useLanguage());
   const { cards } = begunLessonSchema.parse(draft.params);
   const [openId, setOpenId] = useState(cards[0]?.id);
@@ -26,6 +32,7 @@ function LessonScreen({ draft, language, edit }: AuthorScreenProps): ReactElemen
     textIn(card.title, language) || filled(texts.card, { number: cards.indexOf(card) + 1 });
   const open = (id: string): void => {
     flushSync(() => setOpenId(id));
+    onShow(openedUpTo(cards, id));
     heading.current?.focus();
   };
   const set = (field: string | null, next: readonly BegunCard[]): void =>
@@ -52,16 +59,7 @@ function LessonScreen({ draft, language, edit }: AuthorScreenProps): ReactElemen
           set(field && `heading ${field}`, next);
         }}
         below={(card, name) => (
-          <div>
-            <Button
-              size="s"
-              variant="secondary"
-              text={texts.open}
-              aria-label={filled(texts.openOf, { name })}
-              aria-expanded={card.id === opened?.id}
-              onClick={() => open(card.id)}
-            />
-          </div>
+          <OpenCard name={name} isOpen={card.id === opened?.id} onOpen={() => open(card.id)} />
         )}
       />
       {opened === undefined ? null : (
@@ -74,6 +72,28 @@ function LessonScreen({ draft, language, edit }: AuthorScreenProps): ReactElemen
         />
       )}
     </section>
+  );
+}
+
+interface OpenCardProps {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+function OpenCard({ name, isOpen, onOpen }: OpenCardProps): ReactElement {
+  const texts = lessonAuthorTexts(useLanguage());
+  return (
+    <div>
+      <Button
+        size="s"
+        variant="secondary"
+        text={texts.open}
+        aria-label={filled(texts.openOf, { name })}
+        aria-expanded={isOpen}
+        onClick={onOpen}
+      />
+    </div>
   );
 }
 

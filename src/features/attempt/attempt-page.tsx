@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { holdLaterParts } from '#src/lib/device/after-load.ts';
 import { isApiError } from '#src/lib/api/api-error.ts';
-import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { NoConnection } from '#src/ui/loaded/query-error.tsx';
 import { buttonClass } from '#src/ui/buttons/button.tsx';
@@ -13,11 +12,9 @@ import { ErrorSign, ErrorState } from '#src/ui/feedback/empty-state.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
-import { viewsOf } from '#tasks/views.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptEnd, type EndReason } from './attempt-end.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
-import styles from './attempt-page.module.css';
 import type { AttemptSession } from './attempt-session.ts';
 import { useLeaveGuard } from './control/use-leave-guard.ts';
 import { FinishText } from './finish-text.tsx';
@@ -128,22 +125,20 @@ function RunningAttempt({ page, session, leaveTo, onExpire }: RunningAttemptProp
   const [asking, setAsking] = useState(false);
   const isHeld = useHeldUntil(page, session) !== undefined;
   const outcomes = useOutcomes(session.current(), page.saving === 'SERVER', isHeld);
-  const isFullBleed = session.opened.attempt.tasks.some((task) => viewsOf(task.taskType)?.isFullBleed);
-  useFullBleed(isFullBleed);
   const navigate = useNavigate();
   const isControl = page.session?.opened.attempt.mode === 'CONTROL';
   const guard = useLeaveGuard(isControl && page.phase !== 'takenOver');
-  const bar = (
+  const bar = (scrolls: boolean): ReactElement => (
     <AttemptBar
       page={page}
       onLeave={() => (isControl ? guard.ask(leaveTo) : void navigate(leaveTo))}
       onFinish={() => setAsking(true)}
       onExpire={onExpire}
-      scrolls={!isFullBleed}
+      scrolls={scrolls}
     />
   );
   return (
-    <div className={isFullBleed ? styles.full : styles.page}>
+    <>
       <AttemptTasks
         page={page}
         outcomes={outcomes}
@@ -175,7 +170,7 @@ function RunningAttempt({ page, session, leaveTo, onExpire }: RunningAttemptProp
       >
         <p>{t('attempt.leaveControl')}</p>
       </ConfirmDialog>
-    </div>
+    </>
   );
 }
 

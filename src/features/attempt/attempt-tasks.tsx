@@ -8,6 +8,7 @@ import { afterLoad, holdLaterParts } from '#src/lib/device/after-load.ts';
 import { ErrorState } from '#src/ui/feedback/empty-state.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
 import { viewsOf } from '#tasks/views.ts';
 import styles from './attempt-page.module.css';
 import type { AttemptSession } from './attempt-session.ts';
@@ -25,7 +26,8 @@ import { useTrainingFeedback } from './use-training-feedback.ts';
 interface AttemptTasksProps {
   readonly page: AttemptOnPage;
   readonly outcomes: Outcomes;
-  readonly bar: ReactNode;
+  /** @param scrolls the page scrolls beneath it */
+  readonly bar: (scrolls: boolean) => ReactNode;
   readonly notices: ReactNode;
   readonly onFinish: () => void;
 }
@@ -74,30 +76,32 @@ function TasksInView(props: TasksInViewProps): ReactElement {
   const flags = useNotedTasks('flags', attemptId);
   useLoadedScreens(tasks);
   const now = tasks[index] ?? task;
+  // A work may have both: what is played has the window, a question its page.
   const isFullBleed = viewsOf(task.taskType)?.isFullBleed === true;
+  useFullBleed(isFullBleed);
   const list = { tasks, outcomes, current: index, flagged: flags.ids, seen, onChoose: choose };
   const strip = tasks.length > 1 ? <TaskStrip {...list} /> : null;
   const screen = { page, session, task, now };
   const bars = (
     <>
-      {bar}
+      {bar(false)}
       {notices}
     </>
   );
   if (isFullBleed) {
     return (
-      <>
+      <div className={styles.full}>
         {strip}
         <div ref={place} className={styles.task} tabIndex={-1}>
           <TaskInView key={task.id} {...screen} bar={bars} />
         </div>
-      </>
+      </div>
     );
   }
   return (
-    <>
+    <div className={styles.page}>
       <div className={styles.top}>
-        {bar}
+        {bar(true)}
         {strip}
       </div>
       {notices}
@@ -115,7 +119,7 @@ function TasksInView(props: TasksInViewProps): ReactElement {
           onFinish={onFinish}
         />
       )}
-    </>
+    </div>
   );
 }
 

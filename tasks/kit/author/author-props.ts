@@ -13,6 +13,8 @@ export interface AuthorScreenProps {
   /** The language whose texts are written. */
   readonly language: Language;
   readonly edit: EditDraft;
+  /** Puts the view beside the screen to what such an answer shows: the part that is being written. */
+  readonly onShow: (answer: unknown) => void;
 }
 
 /** What a new task of a type begins with, beyond what all begin with. */

@@ -1,6 +1,7 @@
 // How an author writes a task that is played: a case from the list.
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
+import { practicePictureUrl } from '#assets/practice-pictures.ts';
 import type { listPracticeCases } from '#contract/calls/practice-cases.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -12,6 +13,20 @@ import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import type { AuthorScreenProps } from '../../kit/author/author-props.ts';
 import styles from '../../kit/author/author.module.css';
 import { caseAuthorTexts } from './author-texts.ts';
+import own from './case-screen.module.css';
+
+/** A case by its picture and its name; one that a site added has no picture. */
+function CaseLabel({ id, title }: { readonly id: string; readonly title: string }): ReactElement {
+  const picture = practicePictureUrl(id);
+  return (
+    <span className={own.label}>
+      {picture === undefined ? null : (
+        <img className={own.picture} src={picture} alt="" width={128} height={72} loading="lazy" />
+      )}
+      {title}
+    </span>
+  );
+}
 
 interface CaseScreenProps extends AuthorScreenProps {
   readonly simulation: 'ROOM' | 'EQUIPMENT';
@@ -40,7 +55,7 @@ export function CaseScreen({ draft, edit, simulation }: CaseScreenProps): ReactE
         onChange={(caseId) => edit(null, (now) => ({ ...now, params: { ...now.params, caseId } }))}
         options={shown.map(({ id, title, goal }) => ({
           value: id,
-          label: textIn(title, language),
+          label: <CaseLabel id={id} title={textIn(title, language)} />,
           description: textIn(goal, language),
         }))}
       />

@@ -25,10 +25,12 @@ interface LiveViewProps {
   readonly kind: QuestionKind;
   /** The language that is written. */
   readonly language: Language;
+  /** What the part that is being written is shown with. */
+  readonly part: unknown;
 }
 
 /** Follows the typing when there is time for it. */
-export function LiveView({ draft, kind, language }: LiveViewProps): ReactElement {
+export function LiveView({ draft, kind, language, part }: LiveViewProps): ReactElement {
   const { t } = useTranslation('task-editor');
   const shown = useDeferredValue(draft);
   const [look, setLook] = useState<Look>('TRAINING');
@@ -64,7 +66,7 @@ export function LiveView({ draft, kind, language }: LiveViewProps): ReactElement
         />
       </div>
       <div className={styles.shown} data-width={width} lang={LANGUAGE_TAGS[read]}>
-        <Shown draft={shown} kind={kind} look={look} language={read} />
+        <Shown draft={shown} kind={kind} look={look} language={read} part={part} />
       </div>
     </Card>
   );
@@ -86,10 +88,15 @@ interface ShownProps extends LiveViewProps {
   readonly look: Look;
 }
 
-const Shown = memo(function Shown({ draft, kind, look, language }: ShownProps): ReactElement {
+const Shown = memo(function Shown({ draft, kind, look, language, part }: ShownProps): ReactElement {
   const { t } = useTranslation('task-editor');
   const task = useMemo(() => wholeTask(kind, draft), [kind, draft]);
-  const [given, setGiven] = useState<Answer>({ answer: null, isShuffled: false });
+  const [given, setGiven] = useState<Answer>({ answer: part, isShuffled: false });
+  const [shownPart, setShownPart] = useState(part);
+  if (shownPart !== part) {
+    setShownPart(part);
+    setGiven({ answer: part, isShuffled: SHUFFLED[look] ?? given.isShuffled });
+  }
   if (task === undefined) return <Notice tone="info">{t('view.notYet')}</Notice>;
   // What was answered in one order is shown in that order; another mode begins without it.
   const isShuffled = SHUFFLED[look] ?? given.isShuffled;
@@ -97,7 +104,7 @@ const Shown = memo(function Shown({ draft, kind, look, language }: ShownProps): 
   const onEvent = (event: AttemptEvent): void => {
     if (event.type === 'DRAFT' || event.type === 'ANSWER') setGiven({ answer: event.answer, isShuffled });
   };
-  const shown = { task, answer: known, order: orderOfView(isShuffled), language };
+  const shown = { task, answer: known, order: orderOfView(isShuffled), language, part: shownPart };
   return (
     <Suspense fallback={<Skeleton shape="block" height="160px" />}>
       {look === 'REVIEW' ? <Reviewed {...shown} /> : <Answered {...shown} look={look} onEvent={onEvent} />}
@@ -105,7 +112,7 @@ const Shown = memo(function Shown({ draft, kind, look, language }: ShownProps): 
   );
 });
 
-interface TaskProps {
+interface TaskProps extends Pick<LiveViewProps, 'part'> {
   readonly task: WholeTask;
   readonly answer: unknown;
   readonly order: AnswerOrder;
@@ -117,19 +124,28 @@ interface AnsweredProps extends TaskProps {
   readonly onEvent: (event: AttemptEvent) => void;
 }
 
-/** The answer screen begins anew with each change of the task, and goes on with the answer given before. */
-function Answered({ task, answer, order, look, language, onEvent }: AnsweredProps): ReactElement | null {
+/** The answer screen begins anew with each change of the task and of the part that is written, and goes on with the answer given before. */
+function Answered({
+  task,
+  answer,
+  order,
+  look,
+  language,
+  part,
+  onEvent,
+}: AnsweredProps): ReactElement | null {
   const screen = viewsOf(task.content.taskType)?.answer;
   const isOver = look === 'AFTER';
   const mode = isOver ? 'TRAINING' : look;
   const content = useMemo(() => JSON.stringify(task.content), [task]);
   // Not for each answer: the screen keeps its own.
-  const [given, setGiven] = useState({ content, look, answer });
-  if (given.content !== content || given.look !== look) setGiven({ content, look, answer });
+  const [given, setGiven] = useState({ content, look, part, answer });
+  const isSame = given.content === content && given.look === look && given.part === part;
+  if (!isSame) setGiven({ content, look, part, answer });
   if (screen === undefined) return null;
   return (
     <screen.Screen
-      key={`${look} ${content}`}
+      key={`${look} ${content} ${JSON.stringify(part)}`}
       task={attemptTask(task, mode, { answer: given.answer, isOver, order })}
       mode={mode}
       language={language}
@@ -141,7 +157,7 @@ function Answered({ task, answer, order, look, language, onEvent }: AnsweredProp
   );
 }
 
-function Reviewed({ task, answer, order, language }: TaskProps): ReactElement | null {
+function Reviewed({ task, answer, order, language }: Omit<TaskProps, 'part'>): ReactElement | null {
   const { kind, content } = task;
   const screen = viewsOf(content.taskType)?.review;
   if (screen === undefined || screen === null) return null;

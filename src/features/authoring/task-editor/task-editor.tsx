@@ -85,7 +85,9 @@ function Columns({ session, view, author, inWork, mayEdit }: ColumnsProps): Reac
   const { t } = useTranslation('task-editor');
   const [language, setLanguage] = useState<Language>(useLanguage());
   const edit = useMemo<EditDraft>(() => (field, change) => session.edit(field, change), [session]);
-  const screen = { draft, language, edit };
+  // Of a task of several parts: what is opened in the screen is opened beside it.
+  const [part, onShow] = useState<unknown>(null);
+  const screen = { draft, language, edit, onShow };
   return (
     <div className={styles.columns}>
       <fieldset className={styles.cards} disabled={!mayEdit}>
@@ -112,13 +114,28 @@ function Columns({ session, view, author, inWork, mayEdit }: ColumnsProps): Reac
       {author === undefined ? null : (
         <div className={styles.beside}>
           {author.kind === null ? (
-            <Notice tone="info">{t('view.played')}</Notice>
+            <PlayHere>
+              <Look session={session} taskId={view.state.id} inWork={inWork} />
+            </PlayHere>
           ) : (
-            <LiveView draft={draft} kind={author.kind} language={language} />
+            <LiveView draft={draft} kind={author.kind} language={language} part={part} />
           )}
         </div>
       )}
     </div>
+  );
+}
+
+/** A task that is played has no view beside it: it is tried as a student plays it. */
+function PlayHere({ children }: { readonly children: ReactNode }): ReactElement {
+  const { t } = useTranslation('task-editor');
+  return (
+    <Card title={t('view.playTitle')}>
+      <div className={styles.form}>
+        <p className={styles.note}>{t('view.played')}</p>
+        <div>{children}</div>
+      </div>
+    </Card>
   );
 }
 
