@@ -266,3 +266,17 @@ export const getReplay = defineCall({
   response: replaySchema,
   errors: ['NOT_FOUND', 'FORBIDDEN'],
 });
+
+export const exportLog = defineCall({
+  id: 'exportLog',
+  method: 'GET',
+  path: '/completed-work/:id/tasks/:taskId/log/file',
+  access: ['LEARN', 'RESULTS_READ'],
+  summary:
+    'The log of a simulation as a table, with the codes (S, P, A, L) beside the ids, in the language of the request; for whoever may have its replay',
+  params: z.object({ id: idSchema, taskId: idSchema }),
+  query: z.object({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+  response: z.any(),
+  responseKind: 'BLOB',
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+});

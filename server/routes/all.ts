@@ -19,6 +19,7 @@ import { registerDrafts } from './drafts/drafts-routes.ts';
 import { registerControl } from './execution-work/control-routes.ts';
 import { registerExecutionWork } from './execution-work/execution-work-routes.ts';
 import { registerExport } from './export/export-routes.ts';
+import { registerLogExport } from './export/log-export.ts';
 import { registerPeopleExport } from './export/people-export-routes.ts';
 import { registerPracticeCases } from './practice-cases/practice-cases-routes.ts';
 import { registerPracticeTools } from './practice-tools/practice-tools-routes.ts';
@@ -56,6 +57,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerRegrades,
   registerStatistics,
   registerExport,
+  registerLogExport,
   registerPeopleExport,
   registerExecutionWork,
   registerControl,

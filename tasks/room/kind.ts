@@ -1,6 +1,7 @@
 // A ROOM: a case of the clean-zone simulation, played and logged.
 import { roomCaseSchema, roomKeySchema, roomPlaySchema } from '#contract/simulation/room-case.ts';
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
+import { performedActions } from '#machines/room/result.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import { wordingOf } from '#machines/room/wording.ts';
 import { kindOfSimulation } from '../simulation/kind.ts';
@@ -18,4 +19,5 @@ export const roomKind = kindOfSimulation({
   check: (answer, { reference }, maxScore) => checkRoom(answer, reference, maxScore),
   way: referenceWay,
   wording: wordingOf,
+  inCodes: performedActions,
 });

@@ -5,7 +5,7 @@ import { idSchema } from '#contract/common.ts';
 import type { ReplayReference, SimulationPlay } from '#contract/entities/attempt.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import type { CaseKey } from '#contract/simulation/case-key.ts';
-import type { LogEntry } from '#contract/simulation/log.ts';
+import type { LogEntry, PerformedAction } from '#contract/simulation/log.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { Wording } from '#machines/kit/grading/judge.ts';
 import { wrapCase, type HiddenPart } from './strip.ts';
@@ -82,6 +82,11 @@ export interface SimulationKind<Play = unknown> {
     played: Pick<StoredLog, 'ruleset' | 'play'>,
     entries: readonly LogEntry[],
   ) => readonly Trilingual[];
+  /** What was tried, with the specification's codes beside the ids; nothing where the ids are all there is. */
+  readonly inCodes: (
+    played: Pick<StoredLog, 'ruleset'>,
+    entries: readonly LogEntry[],
+  ) => readonly PerformedAction[];
   /** The result without what only the judge knows. */
   readonly stripResult: (answer: unknown) => unknown;
   /** The result in the specification's fields. `actions`: those kept apart from it. */
@@ -113,6 +118,8 @@ interface SimulationRules<Ruleset, Play, Key extends CaseKey> {
     key: Key,
   ) => ReplayReference | null;
   readonly wording: (ruleset: Ruleset, play: Play) => Wording;
+  /** The entries with codes beside their ids; left out, the ids are all there is. */
+  readonly inCodes?: (ruleset: Ruleset, entries: readonly LogEntry[]) => readonly PerformedAction[];
   readonly stripResult?: (answer: unknown) => unknown;
   /** What the result names itself. */
   readonly fieldsOf?: (answer: unknown) => Partial<CompletedFields>;
@@ -175,6 +182,7 @@ export function kindOfSimulation<Ruleset extends object, Play, Key extends CaseK
       const { ofEntry } = rules.wording(parseRuleset(ruleset), playSchema.parse(play));
       return entries.map((entry) => ofEntry(entry));
     },
+    inCodes: ({ ruleset }, entries) => rules.inCodes?.(parseRuleset(ruleset), entries) ?? [],
     stripResult: rules.stripResult ?? ((answer) => answer),
     completed: (answer, actions = []) => ({
       answersStudent: answersOf(answer ?? null),

@@ -175,6 +175,7 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'getCompletedWork :id': { thing: 'attempt' },
   'appealMark :id': { thing: 'attempt', request: ofTask({ reason: 'R' }) },
   'getReplay :id': { thing: 'attempt', request: ofTask() },
+  'exportLog :id': { thing: 'attempt', request: ofTask() },
   'getStanding :id': { thing: 'runningAttempt' },
   'reportClock :id': {
     thing: 'runningAttempt',

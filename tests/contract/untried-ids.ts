@@ -244,6 +244,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'keepMark :taskId',
       'getAnswerImage :taskId',
       'getReplay :taskId',
+      'exportLog :taskId',
       'issueSituation :taskId',
       'getTrainingFeedback :taskId',
       'patchCompletedWork body.marks.taskId',

@@ -1,4 +1,5 @@
 // The life of an attempt on the engine at hand: single, saved in order, closed on time, marked, revealed.
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type {
   Attempt,
@@ -10,7 +11,7 @@ import type {
 import type { LogEntry } from '#contract/simulation/log.ts';
 import { closeAttempts } from '#server/background/close-attempts.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
-import { testPerson } from '#tests/support/test-app.ts';
+import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
 import {
   actEvent,
   actionBatches,
@@ -223,6 +224,39 @@ describe('marking', () => {
     expect(replay.body.finalHash).toMatch(/^[0-9a-f]{64}$/);
     expect(replay.body.reference?.entries.length).toBeGreaterThan(20);
     expect(replay.body.reference?.steps.map(({ id }) => id)).toContain('wash');
+  });
+
+  test.each([
+    ['ru', 'Журнал действий', ';', 'Вымыть руки'],
+    ['en', 'Log of actions', ',', 'Wash'],
+    ['zh-CN', '操作日志', ',', '手'],
+  ])('its log is a table in %s with codes beside the ids', async (language, title, delimiter, words) => {
+    const attempt = await start(rig);
+    await play(attempt, referenceEntries);
+    await callAs(rig, rig.student, `PATCH /completed-work/${attempt.id}`, { submit: true });
+    await mark();
+    const taskId = (await details(attempt.id)).body.results[0]?.taskId ?? '';
+    const url = `/api/v1/completed-work/${attempt.id}/tasks/${taskId}/log/file`;
+    const file = (person: TestPerson, format: string) =>
+      rig.app.inject({
+        method: 'GET',
+        url: `${url}?format=${format}`,
+        headers: { ...person.headers, 'accept-language': language },
+      });
+    const csv = await file(rig.student, 'csv');
+    expect(csv.headers['content-disposition']).toContain(encodeURIComponent(title));
+    const lines = csv.body.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(referenceEntries.length + 1);
+    expect(lines.find((line) => line.includes('A018'))).toContain(words);
+    const taken = referenceEntries.findIndex(({ code }) => code === 'A006');
+    const cells = (lines[taken + 1] ?? '').split(delimiter);
+    expect(cells[1]).toMatch(/^\d\d:\d\d:\d\d\.\d{3}$/);
+    expect(cells.slice(5, 10)).toEqual([expect.stringMatching(/^S\d{3}$/), '', 'P001', '', 'P002']);
+    expect(cells[11]).toMatch(/^L\d{3}$/);
+    const xlsx = await readXlsx(new Uint8Array((await file(rig.teacher, 'xlsx')).rawPayload));
+    expect(xlsx.sheets[0]?.name).toBe(title);
+    const other = await testPerson(rig.app, 'ROLE_STUDENT');
+    expect((await file(other, 'csv')).statusCode).toBe(404);
   });
 
   const tampered: readonly { readonly name: string; readonly change: (entries: LogEntry[]) => LogEntry[] }[] =

@@ -108,6 +108,8 @@ describe('a control at the bay', () => {
     expect(body.results[0]?.answer).toMatchObject({ id: 'case-1', emergencySituations: '221000' });
     const path = `GET /completed-work/${attempt.id}/tasks/${taskId()}/replay` as const;
     expect((await callAs(rig, rig.student, path)).status).toBe(403);
+    const log = `GET /completed-work/${attempt.id}/tasks/${taskId()}/log/file` as const;
+    expect((await callAs(rig, rig.student, log)).status).toBe(403);
   });
 
   test('the teacher’s replay gives the same state, with the reference beside it', async () => {

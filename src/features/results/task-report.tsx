@@ -17,6 +17,7 @@ import { AnswerHistory } from './answer-history.tsx';
 import { AnswerImage } from './answer-image.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { DebriefPanel } from './debrief-panel.tsx';
+import { LogExport } from './log-export.tsx';
 import { MarkAppeal } from './mark-appeal.tsx';
 import { GateAction, WaivedGates } from './gate-waivers.tsx';
 import { MarkHistory } from './mark-history.tsx';
@@ -176,8 +177,9 @@ function SimulationReport({
       )}
       {simulation.grade === null ? null : (
         <>
-          <div>
+          <div className={styles.logActions}>
             <Button icon={<Play size={18} />} text={t('report.replay')} onClick={() => onReplay(0)} />
+            <LogExport attemptId={attemptId} taskId={taskId} />
           </div>
           <GradeReport
             grade={simulation.grade}

@@ -126,6 +126,9 @@ export const texts: ChineseTexts<typeof russian> = {
     invalid: '操作日志自第 {{seq}} 条记录起不可信',
     invalidText: '仅对此记录之前的操作评分。原因：{{reason}}。',
     replay: '观看回放',
+    log: '操作日志',
+    logSave: '下载操作日志',
+    logDone: '操作日志文件已保存',
   },
   grade: {
     windows: '分别评分的部分',

@@ -137,6 +137,9 @@ export const texts: EnglishTexts<typeof russian> = {
     invalid: 'The action log can’t be trusted from record {{seq}} on',
     invalidText: 'The actions before this record were marked. Reason: {{reason}}.',
     replay: 'Watch the replay',
+    log: 'Log of actions',
+    logSave: 'Download the log of actions',
+    logDone: 'The file with the log of actions is saved',
   },
   grade: {
     windows: 'What was judged by itself',

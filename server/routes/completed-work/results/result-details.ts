@@ -257,8 +257,8 @@ async function revealedWay(
   return TASK_KINDS[simulation].way({ ruleset, play, seed, codeVersion }, key);
 }
 
-/** Everything that a replay needs; the owner gets it once the steps are revealed. */
-export async function replayOf(db: Db, person: Person, wanted: WantedReplay, now: string): Promise<Replay> {
+/** A task's run as it may be replayed: by others who see the attempt, by the owner once the steps are revealed. */
+async function shownRun(db: Db, person: Person, wanted: WantedReplay, now: string) {
   const row = orNotFound(await findResult(db, person, wanted.attemptId));
   const tasks = await findAttemptTasks(db, row.id);
   const task = tasks.find((one) => one.taskId === wanted.taskId);
@@ -267,10 +267,28 @@ export async function replayOf(db: Db, person: Person, wanted: WantedReplay, now
   const short = toCompletedWork(row, person, now);
   const reveal = revealOfTask(short.reveal, await heldBackFrom(db, person, row, now), task);
   if (reveal === 'NOTHING' || reveal === 'MARK') throw new ApiFault('FORBIDDEN');
-  const { user, startedAt } = short;
   const which = leavesOutDoubt(row.doubt) ? 'COUNTED' : 'ALL';
   const waivers = (await findGateWaivers(db, row)).get(task.taskId);
-  const { restart, ...own } = await replayedTask(db, tasks, { task, which, waivers });
+  const own = await replayedTask(db, tasks, { task, which, waivers });
+  return { row, task, pinned, short, reveal, own };
+}
+
+/** What of a run its log in words and codes is made of. */
+export async function logOf(
+  db: Db,
+  person: Person,
+  wanted: WantedReplay,
+  now: string,
+): Promise<Pick<Replay, 'entries' | 'simulation'>> {
+  const { pinned, own } = await shownRun(db, person, wanted, now);
+  return { entries: own.entries, simulation: pinned };
+}
+
+/** Everything that a replay needs. */
+export async function replayOf(db: Db, person: Person, wanted: WantedReplay, now: string): Promise<Replay> {
+  const { row, task, pinned, short, reveal, own: run } = await shownRun(db, person, wanted, now);
+  const { restart, ...own } = run;
+  const { user, startedAt } = short;
   // The run that is replayed, as it was drawn.
   const { seedPerRun: _seedPerRun, ...simulation } = { ...pinned, seed: seedOfRun(pinned, restart) };
   const [shown] = await shownAnswers(db, [task], row);
