@@ -1,6 +1,5 @@
 // Keeps the E10 state: it follows from the rest of the state, and elapsed time is booked to the old one.
 import { chartPath } from '#machines/kit/chart.ts';
-import { onceForEach } from '#machines/kit/once-for-each.ts';
 import { e10Chart, type E10 } from './charts/e10.ts';
 import { e30Name } from './charts/e30.ts';
 import { e40Name } from './charts/e40.ts';
@@ -47,25 +46,15 @@ function lackingKind(
   index: EquipmentIndex,
   { track, play, faultsDone }: EquipmentState,
 ): 'fault' | 'service' | undefined {
-  const lost = lostModules(index, track.modules);
+  const out = Object.keys(track.modules).filter((id) => track.modules[id]?.isInService === false);
+  if (out.length === 0) return undefined;
+  const lost = [...index.modulesOfKind.values()].filter((ids) => ids.every((id) => out.includes(id))).flat();
   if (lost.length === 0) return undefined;
   const failed = faultsDone.flatMap((at) => {
     const fault = play.faults[at];
     return fault?.kind === 'moduleOut' ? [fault.module] : [];
   });
   return lost.some((id) => failed.includes(id)) ? 'fault' : 'service';
-}
-
-/** Found once for each change of a module. */
-const outOfService = onceForEach((modules: EquipmentState['track']['modules']) =>
-  Object.keys(modules).filter((id) => modules[id]?.isInService === false),
-);
-
-/** The modules of the kinds that are wholly out of service. */
-function lostModules(index: EquipmentIndex, modules: EquipmentState['track']['modules']): readonly string[] {
-  const out = outOfService(modules);
-  if (out.length === 0) return out;
-  return [...index.modulesOfKind.values()].filter((ids) => ids.every((id) => out.includes(id))).flat();
 }
 
 /** How version 1 had it: every pause was a failure, and who had signed in to what counted. */

@@ -7,7 +7,7 @@ import { explainMoment, type Remark } from '#machines/kit/grading/explain-moment
 import type { Lag } from '#machines/kit/grading/judge.ts';
 import { gradeLog } from '#machines/kit/grade-log.ts';
 import { gradeOfWindows, type GradedWindow } from '#machines/kit/grading/windows.ts';
-import { replay, type Moment, type Played, type Replay, type Stretch } from '#machines/kit/replay.ts';
+import { playAgain, type Moment, type Played, type Stretch } from '#machines/kit/replay.ts';
 import { situationRow } from './emergency/emergency-index.ts';
 import { readJudged } from './judging/read-judged.ts';
 import { interrupted, judgeAt, windowsOf, withinShift } from './judging/windows.ts';
@@ -34,7 +34,7 @@ type EquipmentJudge = Pick<EquipmentKey, 'reference' | 'judging' | 'situations'>
 interface EquipmentMark {
   readonly grade: Grade;
   /** Has `invalidFrom` when an entry could not have happened; the grade then covers only what came before. */
-  readonly replayed: Replay<EquipmentState>;
+  readonly replayed: Played<EquipmentState>;
 }
 
 /**
@@ -43,7 +43,7 @@ interface EquipmentMark {
  */
 export function gradeEquipmentLog(attempt: EquipmentAttempt, judge: EquipmentJudge): EquipmentMark {
   const { ruleset, play, seed, entries, codeVersion = CODE_VERSION } = attempt;
-  const replayed = replay(equipmentSimulationAt(codeVersion), ruleset, play, seed, entries);
+  const replayed = playAgain(equipmentSimulationAt(codeVersion), ruleset, play, seed, entries);
   return { grade: gradeEquipmentReplay(attempt, replayed, judge), replayed };
 }
 

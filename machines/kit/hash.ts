@@ -2,8 +2,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-const PLAIN_TEXT = /^[\w-]*$/;
-
 /** JSON with sorted keys and no absent fields. Throws on non-plain data and on fractions. */
 export function canonicalJson(value: unknown): string {
   const page: Page = { json: '' };
@@ -48,37 +46,27 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function writeList(page: Page, list: readonly unknown[]): void {
+  let before = '';
   page.json += '[';
-  // By index: a gap of a list is undefined, which no state can hold.
-  for (let at = 0; at < list.length; at++) {
-    if (at > 0) page.json += ',';
-    write(page, list[at]);
+  for (const value of list) {
+    page.json += before;
+    before = ',';
+    write(page, value);
   }
   page.json += ']';
 }
 
 function writeRecord(page: Page, record: Readonly<Record<string, unknown>>): void {
-  let before = '{';
+  let before = '';
+  page.json += '{';
   for (const key of sortedKeys(record)) {
     const value = record[key];
     if (value === undefined) continue;
-    page.json += before + quotedKey(key);
+    page.json += `${before}${quoted(key)}:`;
     before = ',';
     write(page, value);
   }
-  page.json += before === '{' ? '{}' : '}';
-}
-
-const quotedKeys = new Map<string, string>();
-const MAX_QUOTED_KEYS = 2000;
-
-/** States have the same few keys again and again. */
-function quotedKey(key: string): string {
-  const known = quotedKeys.get(key);
-  if (known !== undefined) return known;
-  const made = `${quoted(key)}:`;
-  if (quotedKeys.size < MAX_QUOTED_KEYS) quotedKeys.set(key, made);
-  return made;
+  page.json += '}';
 }
 
 /** Most records are small or already sorted; insertion sort is faster for them than the built-in sort. */
@@ -94,7 +82,13 @@ function sortedKeys(record: Readonly<Record<string, unknown>>): readonly string[
   return keys;
 }
 
-/** Strings of letters, digits and hyphens need no escaping. */
+const quotedTexts = new Map<string, string>();
+const MAX_QUOTED_TEXTS = 2000;
+const MAX_QUOTED_LENGTH = 40;
+
+/** States have the same few keys and words again and again. */
 function quoted(text: string): string {
-  return PLAIN_TEXT.test(text) ? `"${text}"` : JSON.stringify(text);
+  const made = quotedTexts.get(text) ?? JSON.stringify(text);
+  if (quotedTexts.size < MAX_QUOTED_TEXTS && text.length < MAX_QUOTED_LENGTH) quotedTexts.set(text, made);
+  return made;
 }

@@ -110,6 +110,6 @@ export function playAgain<Ruleset, Play, State extends TimedState>(
 }
 
 function momentOf<State>(entry: LogEntry, before: State, outcome: Outcome<State>): Moment<State> {
-  if (outcome.ok) return { entry, before, after: outcome.state };
-  return { entry, before, after: outcome.state, reason: outcome.reason };
+  const moment = { entry, before, after: outcome.state };
+  return outcome.ok ? moment : { ...moment, reason: outcome.reason };
 }

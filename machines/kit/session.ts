@@ -2,7 +2,7 @@
 import type { Action, IssuedEntry, LogEntry } from '#contract/simulation/log.ts';
 import { hashState } from './hash.ts';
 import { idleMsOf } from './idle-time.ts';
-import { replay, type InvalidFrom } from './replay.ts';
+import { playAgain, type InvalidFrom } from './replay.ts';
 import { advanceTo, tryEntry, type Outcome, type Simulation, type TimedState } from './simulation.ts';
 
 interface Tried<State> {
@@ -38,7 +38,7 @@ export function createSession<Ruleset, Play, State extends TimedState>(
   setup: SessionSetup<Ruleset, Play, State>,
 ): Session<State> & { readonly invalidFrom?: InvalidFrom; readonly resumedIdleMs: number } {
   const { simulation, ruleset, play, seed } = setup;
-  const resumed = replay(simulation, ruleset, play, seed, setup.entries ?? []);
+  const resumed = playAgain(simulation, ruleset, play, seed, setup.entries ?? []);
   const entries: LogEntry[] = resumed.moments.map((moment) => moment.entry);
   let state = resumed.state;
   let lastAt = entries.at(-1)?.at ?? 0;

@@ -8,7 +8,7 @@ import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { explainMoment, type Remark } from '#machines/kit/grading/explain-moment.ts';
 import type { Lag } from '#machines/kit/grading/judge.ts';
 import { gradeLog } from '#machines/kit/grade-log.ts';
-import { replay, type Moment, type Played, type Replay } from '#machines/kit/replay.ts';
+import { playAgain, type Moment, type Played } from '#machines/kit/replay.ts';
 import { carriedInBy } from './particles.ts';
 import { readJudged } from './read-judged.ts';
 import { roomSimulationAt } from './simulation.ts';
@@ -29,7 +29,7 @@ export interface RoomAttempt {
 interface RoomMark {
   readonly grade: Grade;
   /** Has `invalidFrom` when an entry could not have happened; the grade then covers only what came before. */
-  readonly replayed: Replay<RoomState>;
+  readonly replayed: Played<RoomState>;
   /** What was brought into the clean room, if the person came that far. */
   readonly carriedIn?: CarriedIn;
 }
@@ -37,7 +37,7 @@ interface RoomMark {
 /** Replays and grades a log against its reference. */
 export function gradeRoomLog(attempt: RoomAttempt, reference: Reference): RoomMark {
   const { ruleset, play, seed, entries, codeVersion = CODE_VERSION } = attempt;
-  const replayed = replay(roomSimulationAt(codeVersion), ruleset, play, seed, entries);
+  const replayed = playAgain(roomSimulationAt(codeVersion), ruleset, play, seed, entries);
   const grade = gradeRoomReplay(attempt, replayed, reference);
   const carriedIn = carriedInBy(ruleset, replayed.state);
   return carriedIn ? { grade, replayed, carriedIn } : { grade, replayed };

@@ -8,7 +8,7 @@ import { reactionsOf, type Reaction } from '#machines/equipment/grade-reactions.
 import { countPlates } from '#machines/equipment/result.ts';
 import { equipmentSimulationAt } from '#machines/equipment/simulation.ts';
 import type { Carrier, EquipmentState } from '#machines/equipment/state.ts';
-import { replay } from '#machines/kit/replay.ts';
+import { playAgain } from '#machines/kit/replay.ts';
 import { Badge } from '#src/ui/data/badge.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import type { DebriefScreenProps } from '../view-props.ts';
@@ -29,7 +29,7 @@ function endOf({ simulation, entries, grade, reference }: DebriefScreenProps): B
   if (!film) return undefined;
   const { ruleset, play } = film;
   const machine = equipmentSimulationAt(simulation.codeVersion);
-  const { moments, state } = replay(machine, ruleset, play, simulation.seed, entries);
+  const { moments, state } = playAgain(machine, ruleset, play, simulation.seed, entries);
   const steps = reference?.deadlines ?? [];
   return {
     ruleset,

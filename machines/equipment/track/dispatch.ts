@@ -88,10 +88,7 @@ function tryFrom(
   const visits: Visit[] = [];
   let boundaryMs = startMs;
   let leaveByMs = Infinity;
-  // Runs for each plate and try: it makes nothing but what it gives back.
-  for (let order = 0; order < steps.length; order++) {
-    const step = steps[order];
-    if (!step) break;
+  for (const [order, step] of steps.entries()) {
     const isLast = order === steps.length - 1;
     const isFromSlot = order === 0 && plate.done.length === 0;
     const next = load(track, step, {

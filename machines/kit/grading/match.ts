@@ -59,8 +59,7 @@ function allows(list: readonly string[] | undefined, value: string | undefined):
 }
 
 function areParamsAllowed<State>(matcher: Matcher, { entry }: Moment<State>): boolean {
-  if (matcher.params === undefined) return true;
-  return Object.entries(matcher.params).every(([name, list]) => {
+  return Object.entries(matcher.params ?? {}).every(([name, list]) => {
     const value = entry.params?.[name];
     return value !== undefined && list.includes(value);
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionSchema } from '#contract/simulation/log.ts';
 import { roomCodeSchema } from '#contract/simulation/room-kinds.ts';
+import { hashState } from '#machines/kit/hash.ts';
 import { replay } from '#machines/kit/replay.ts';
 import { BUILTIN_ROOM_CASES } from '../builtin/cases/all.ts';
 import { builtinRoomKeys } from '../builtin/keys/all.ts';
@@ -53,7 +54,7 @@ describe('random logs', () => {
         const first = replay(roomSimulation, builtinRoomRuleset, own, random, entries);
         const attempt = { ruleset: builtinRoomRuleset, play: own, seed: random, entries };
         const { grade, replayed } = gradeRoomLog(attempt, key.reference);
-        expect([first.invalidFrom, replayed.hash]).toEqual([undefined, first.hash]);
+        expect([first.invalidFrom, hashState(replayed.state)]).toEqual([undefined, first.hash]);
         expect(grade.score).toBeGreaterThanOrEqual(0);
         if (manner === 'legal') expect(first.state.refusals).toBe(0);
       }

@@ -4,7 +4,7 @@ import { filled, type Language } from '#contract/languages.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { equipmentSimulationAt } from '#machines/equipment/simulation.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
-import { replay } from '#machines/kit/replay.ts';
+import { playAgain } from '#machines/kit/replay.ts';
 import type { FiguresProps } from '../../view-props.ts';
 import { openFilm } from '../compare/bay-film.ts';
 import { PaperForm } from '../papers/paper-form.tsx';
@@ -36,7 +36,7 @@ export function BayFilledIn({ simulation, entries, language }: FiguresProps): Re
     if (!film) return undefined;
     const { ruleset, play } = film;
     const machine = equipmentSimulationAt(simulation.codeVersion);
-    return filledAt(ruleset, replay(machine, ruleset, play, simulation.seed, entries).state, language);
+    return filledAt(ruleset, playAgain(machine, ruleset, play, simulation.seed, entries).state, language);
   }, [simulation, entries, language]);
   if (!end) return null;
   const texts = filledInTexts(language);

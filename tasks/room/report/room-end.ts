@@ -1,7 +1,7 @@
 // The final state of the room after a log, for its report.
 import { roomPlaySchema } from '#contract/simulation/room-case.ts';
 import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { replay } from '#machines/kit/replay.ts';
+import { playAgain } from '#machines/kit/replay.ts';
 import { roomSimulationAt } from '#machines/room/simulation.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import type { DebriefScreenProps } from '../../view-props.ts';
@@ -20,5 +20,5 @@ export function endOf(
   const play = roomPlaySchema.safeParse(simulation.play).data;
   if (!ruleset || !play) return undefined;
   const machine = roomSimulationAt(simulation.codeVersion);
-  return { ruleset, state: replay(machine, ruleset, play, simulation.seed, entries).state };
+  return { ruleset, state: playAgain(machine, ruleset, play, simulation.seed, entries).state };
 }
