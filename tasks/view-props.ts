@@ -9,6 +9,10 @@ import type {
   ReplayReference,
   SimulationPlay,
 } from '#contract/entities/attempt.ts';
+import type { RoomPlay } from '#contract/simulation/room-case.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import type { EquipmentState } from '#machines/equipment/state.ts';
+import type { RoomState } from '#machines/room/state.ts';
 import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import type { IssuedEntry } from '#contract/simulation/log.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
@@ -82,6 +86,24 @@ export interface ReviewScreenProps {
   readonly language: Language;
 }
 
+/** The moment of a simulation that a replay shows; its state is computed when it is asked for. */
+export type ShownMoment =
+  | {
+      readonly simulation: 'ROOM';
+      readonly atMs: number;
+      readonly time: string;
+      readonly ruleset: RoomRuleset;
+      readonly play: RoomPlay;
+      readonly stateAt: () => RoomState;
+    }
+  | {
+      readonly simulation: 'EQUIPMENT';
+      readonly atMs: number;
+      readonly time: string;
+      readonly ruleset: EquipmentRuleset;
+      readonly stateAt: () => EquipmentState;
+    };
+
 /** What a result passes to the replay screen of a simulation. */
 export interface ReplayScreenProps {
   readonly replay: Replay;
@@ -92,6 +114,8 @@ export interface ReplayScreenProps {
   readonly startStep?: string | undefined;
   /** The learner's own attempt of TRAINING, which may be continued differently as free practice. */
   readonly mayTakeOver?: boolean | undefined;
+  /** What may be done with the moment that is shown. */
+  readonly momentTools?: ((moment: ShownMoment) => ReactNode) | undefined;
   readonly onClose: () => void;
 }
 

@@ -103,7 +103,7 @@ interface SideProps extends ShowingProps {
 
 /** The charts at this moment, or the judged steps, each of which jumps to its moment. */
 function Side(props: SideProps): ReactElement {
-  const { film, replay, language, course, hasCharts, mayTakeOver = false, onTake } = props;
+  const { film, replay, language, course, hasCharts, momentTools, mayTakeOver = false, onTake } = props;
   const { clock, count } = course;
   const { replay: texts } = replayTexts(language);
   return (
@@ -116,6 +116,13 @@ function Side(props: SideProps): ReactElement {
           onTake={(from) => onTake(from, clock.atMs)}
         />
       ) : null}
+      {momentTools?.({
+        simulation: 'EQUIPMENT',
+        atMs: clock.atMs,
+        time: clockText(clock.atMs),
+        ruleset: film.ruleset,
+        stateAt: () => stateWhile(film.ruleset, film.timeline, clock.atMs),
+      })}
       {hasCharts ? <FilmCharts {...props} /> : <CourseSteps {...{ film, replay, language, course }} />}
     </aside>
   );

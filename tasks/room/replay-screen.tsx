@@ -64,7 +64,7 @@ interface ShowingProps extends ReplayScreenProps {
 }
 
 function Showing(props: ShowingProps): ReactElement {
-  const { film, board, replay, language, isCompared } = props;
+  const { film, board, replay, language, isCompared, momentTools } = props;
   const { ruleset, timeline } = film;
   const course = useReplayCourse(film, props);
   const { clock, count, comparison } = course;
@@ -76,7 +76,17 @@ function Showing(props: ShowingProps): ReactElement {
       <div className={styles.middle}>
         <Stages {...{ film, board, stop, clock, language, comparison, isCompared }} />
         <aside className={styles.side} aria-label={replayTexts(language).replay.steps}>
-          <CourseSteps {...{ film, replay, language, course }} />
+          <CourseSteps
+            {...{ film, replay, language, course }}
+            tools={momentTools?.({
+              simulation: 'ROOM',
+              atMs: clock.atMs,
+              time: clockText(clock.atMs),
+              ruleset,
+              play: film.play,
+              stateAt: () => stop.state,
+            })}
+          />
         </aside>
       </div>
       <CourseControls {...{ film, replay, language, course }} />

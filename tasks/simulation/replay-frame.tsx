@@ -58,13 +58,14 @@ interface CourseProps extends Pick<ReplayScreenProps, 'replay' | 'language'> {
 }
 
 /** The judged steps, each of which leads to its moment. */
-export function CourseSteps(props: CourseProps): ReactElement {
-  const { film, replay, language } = props;
+export function CourseSteps(props: CourseProps & { readonly tools?: ReactNode }): ReactElement {
+  const { film, replay, language, tools } = props;
   const { clock, count, comparison } = props.course;
   const { entries, invalidFrom } = film.timeline;
   const { replay: texts } = replayTexts(language);
   return (
     <>
+      {tools}
       <h2>{texts.steps}</h2>
       {invalidFrom ? <Notice tone="danger">{texts.invalid}</Notice> : null}
       <JudgedSteps

@@ -1,15 +1,20 @@
 // Loads what a replay needs and passes it to the replay screen of its simulation.
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { getReplay } from '#contract/calls/completed-work.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
 import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { TASK_VIEWS } from '#tasks/views.ts';
+
+const CaseOfMoment = lazy(async () => ({
+  default: (await import('./moment/case-of-moment.tsx')).CaseOfMoment,
+}));
 
 interface ReplayPanelProps {
   readonly attemptId: string;
@@ -30,6 +35,7 @@ export function ReplayPanel({
 }: ReplayPanelProps): ReactElement {
   const { t } = useTranslation(['results', 'common']);
   const language = useLanguage();
+  const mayMakeCases = useCurrentUser()?.privileges.includes('PRACTICE_EDIT') === true;
   useFullBleed();
   const replay = useQuery({
     ...callQuery<typeof getReplay>('/completed-work/:id/tasks/:taskId/replay', {
@@ -55,6 +61,15 @@ export function ReplayPanel({
         startAtMs={startAtMs}
         startStep={startStep}
         mayTakeOver={mayTakeOver}
+        momentTools={
+          mayMakeCases
+            ? (moment) => (
+                <Suspense fallback={<Loader label={t('common:loading')} />}>
+                  <CaseOfMoment replay={replay.data} moment={moment} />
+                </Suspense>
+              )
+            : undefined
+        }
         onClose={onClose}
       />
     </Suspense>

@@ -128,6 +128,26 @@ export const texts: EnglishTexts<typeof russian> = {
     works_other:
       '{{count}} works will follow the new revision. Attempts under way go on with the one before:',
   },
+  moment: {
+    button: 'Make a case of this moment',
+    heading: 'A case of the moment {{time}}',
+    title: '{{name}}: from {{time}}',
+    how: 'This makes a draft that begins as all stands now, without names and signatures. The steps done before this moment go out of its judging. Look through the rest, and run the checks.',
+    make: 'Make the draft',
+    lost: 'The start of a case cannot hold',
+    losses: {
+      hands: 'Washed hands: the person begins with unwashed ones',
+      soles: 'Clean soles: the mat has to be stepped on again',
+      air: 'The air shower',
+      dirt: 'Dirt on single things',
+      job: 'A lot under way: wafers in the equipment wait for it in the cassette again',
+      pod: 'A pod in the hands or on the floor: it will stand in the rack',
+      settings: 'Changed settings of the equipment',
+      papers: 'Entries and signatures in the papers',
+      situation: 'How far a situation has come: it begins anew',
+      session: 'Being signed in at the terminal',
+    },
+  },
   checking: {
     title: 'Checks of the case',
     how: 'The program does the case right, then leaves out one action after another and looks for a wrong run that passes all the same.',

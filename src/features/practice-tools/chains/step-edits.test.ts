@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PracticeAction } from '#contract/entities/practice-tools.ts';
 import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
 import { findReferenceProblems } from '#machines/kit/grading/reference-problems.ts';
+import { withoutStep } from '#machines/kit/grading/without-step.ts';
 import type { ChainReference, ChainStep } from './chain-values.ts';
-import { inOrder, newStepId, withActions, withAfter, withoutStep, withStep } from './step-edits.ts';
+import { inOrder, newStepId, withActions, withAfter, withStep } from './step-edits.ts';
 
 const TEXT = { ru: 'Шаг', en: 'Step', ch: '' };
 const step = (id: string, after: string[] = [], more: Partial<ChainStep> = {}): ChainStep => ({

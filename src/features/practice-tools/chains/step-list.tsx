@@ -6,6 +6,7 @@ import type { listActions } from '#contract/calls/practice-tools.ts';
 import type { PracticeAction, PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import { PUNCTUATION, textIn } from '#contract/languages.ts';
 import { MAX_STEPS } from '#contract/simulation/max-steps.ts';
+import { withoutStep } from '#machines/kit/grading/without-step.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -18,7 +19,7 @@ import { HarmBadge } from '../parts/harm-badge.tsx';
 import styles from '../practice-tools.module.css';
 import type { ChainReference, ChainStep } from './chain-values.ts';
 import { StepGroups } from './step-groups.tsx';
-import { inOrder, withActions, withoutStep } from './step-edits.ts';
+import { inOrder, withActions } from './step-edits.ts';
 
 export interface StepsProps {
   readonly reference: ChainReference;
