@@ -178,6 +178,7 @@ export const texts: ChineseTexts<typeof russian> = {
       PERSON: '已完成的作业与已掌握的步骤。',
     },
     works: '作业',
+    workCount: '作业',
     persons: '学员',
     person: '学员',
     finished: '完成作业数',

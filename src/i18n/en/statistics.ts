@@ -184,6 +184,7 @@ export const texts: EnglishTexts<typeof russian> = {
       PERSON: 'What is finished, and which steps are mastered.',
     },
     works: 'Works',
+    workCount: 'Works',
     persons: 'Students',
     person: 'Student',
     finished: 'Works finished',

@@ -200,6 +200,7 @@ export const texts = {
       PERSON: 'Что завершено и какие шаги освоены.',
     },
     works: 'Работы',
+    workCount: 'Работ',
     persons: 'Учащиеся',
     person: 'Учащийся',
     finished: 'Завершено работ',

@@ -189,7 +189,7 @@ function Tiles({ statistics }: ShownProps): ReactElement {
         {subject.kind === 'GROUP' ? (
           <StatTile label={t('figures.people')} value={format.number(persons.length)} />
         ) : null}
-        <StatTile label={t('ofPeople.works')} value={format.number(works.length)} />
+        <StatTile label={t('ofPeople.workCount')} value={format.number(works.length)} />
         <StatTile label={t('count')} value={link(format.number(attempts), {})} />
         <StatTile
           label={t('figures.passed')}
