@@ -10,30 +10,35 @@ import { plainText } from '#contract/rich-text/plain-text.ts';
 import { isEmptyText, NO_TEXT, russian } from './found.ts';
 import { readRich, type PictureFor } from './rich/read-rich.ts';
 import { signsOf } from './rich/signs.ts';
-import { linesMarkup, richMarkup, type AddressFor } from './rich/write-rich.ts';
+import { linesMarkup, richMarkup, texMarkup, type TextWriting } from './rich/write-rich.ts';
 
 const languageOf = (tag: string): Language | undefined =>
   LANGUAGES.find((language) => tag.toLowerCase().split(/[-_]/)[0] === LANGUAGE_TAGS[language]);
 
-const NO_ADDRESS: AddressFor = () => undefined;
+interface MarkupWriting extends TextWriting {
+  /** What one of several languages stands in. */
+  readonly inLanguage: (tag: string, inner: string) => string;
+}
 
-/** The text as HTML: each language in a span of its own where there are several. */
-export function toMarkup(text: MaybeRich, addressFor: AddressFor = NO_ADDRESS): string {
+const MULTILANG: MarkupWriting = {
+  addressFor: () => undefined,
+  formula: texMarkup,
+  inLanguage: (tag, inner) => `<span lang="${tag}" class="multilang">${inner}</span>`,
+};
+
+/** The text as HTML: each language by itself where there are several. */
+export function toMarkup(text: MaybeRich, own: Partial<MarkupWriting> = {}): string {
+  const writing = { ...MULTILANG, ...own };
   const inLanguage = (language: Language): string => {
     const doc = richDocOf(text, language);
-    return doc === undefined ? linesMarkup(text[language]) : richMarkup(doc, addressFor);
+    return doc === undefined ? linesMarkup(text[language]) : richMarkup(doc, writing);
   };
   const said = LANGUAGES.filter(
     (language) => text[language] !== '' || richDocOf(text, language) !== undefined,
   );
   if (said.length === 0) return '';
   if (said.length === 1 && said[0] === 'ru') return inLanguage('ru');
-  return said
-    .map(
-      (language) =>
-        `<span lang="${LANGUAGE_TAGS[language]}" class="multilang">${inLanguage(language)}</span>`,
-    )
-    .join('');
+  return said.map((language) => writing.inLanguage(LANGUAGE_TAGS[language], inLanguage(language))).join('');
 }
 
 const TAG = /<(?:!--[\s\S]*?--|\/?[a-z][^<>]*)>/gi;
@@ -60,17 +65,23 @@ function plain(markup: string, losses: Set<Loss>): string {
 }
 
 const SPAN = /<span\b([^<>]*)>([\s\S]*?)<\/span\s*>/gi;
+const IS_MULTILANG = /\bclass\s*=\s*["'][^"']*\bmultilang\b/i;
+const spanLanguage = (attributes: string): Language | undefined =>
+  languageOf(/\blang\s*=\s*["']([\w-]+)/i.exec(attributes)?.[1] ?? '');
 
-/** What HTML says in each of our languages; Russian where it names none. */
+/** What HTML says in each of our languages, Russian where it names none: what stands in no language is said in all of them. */
 function inLanguages(markup: string, losses: Set<Loss>): ReadonlyMap<Language, string> {
-  const found = new Map<Language, string>();
-  for (const [, attributes = '', inner = ''] of markup.matchAll(SPAN)) {
-    if (!/\bclass\s*=\s*["'][^"']*\bmultilang\b/i.test(attributes)) continue;
-    const language = languageOf(/\blang\s*=\s*["']([\w-]+)/i.exec(attributes)?.[1] ?? '');
-    if (language === undefined) losses.add('LANGUAGES');
-    else found.set(language, inner);
-  }
-  return found.size === 0 ? new Map([['ru', markup]]) : found;
+  const spans = [...markup.matchAll(SPAN)].filter(([, attributes = '']) => IS_MULTILANG.test(attributes));
+  const named = spans.map(([, attributes = '']) => spanLanguage(attributes));
+  if (named.includes(undefined)) losses.add('LANGUAGES');
+  const languages = LANGUAGES.filter((language) => named.includes(language));
+  if (languages.length === 0) return new Map([['ru', markup]]);
+  const saidIn = (wanted: Language): string =>
+    markup.replaceAll(SPAN, (whole, attributes: string, inner: string) => {
+      if (!IS_MULTILANG.test(attributes)) return whole;
+      return spanLanguage(attributes) === wanted ? inner : '';
+    });
+  return new Map(languages.map((language) => [language, saidIn(language)]));
 }
 
 /** The words of HTML. */

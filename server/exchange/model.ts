@@ -24,13 +24,20 @@ export interface ReadItem {
   readonly problem: ExchangeProblem | undefined;
 }
 
-/** A picture of a task, to be written into a text; undefined: it is left out. */
-export type PictureSource = (id: string) => { readonly name: string; readonly base64: string } | undefined;
+export interface WrittenPicture {
+  readonly name: string;
+  readonly base64: string;
+}
+
+/** A picture of a task, to be written into a text or beside it; undefined: it is left out. */
+export type PictureSource = (id: string) => WrittenPicture | undefined;
 
 /** What a writer makes of a task: `undefined` where the format has nothing of the kind. */
 export interface WrittenItem {
   readonly text: string | undefined;
   readonly losses: readonly Loss[];
+  /** Those that stand beside the text, not in it. */
+  readonly pictures?: readonly WrittenPicture[];
 }
 
 const KINDS: readonly (readonly [TaskType, TaskKind])[] = TASK_TYPES.map((type) => [type, TASK_KINDS[type]]);

@@ -5,6 +5,15 @@ import type { FoundPicture } from './found.ts';
 const DATA_ADDRESS = /^data:image\/(png|jpeg|gif|webp);base64,/i;
 const MAX_NAME = 200;
 
+/** An address as the file is named; as it is where it was not encoded. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 export class PicturesFound {
   readonly #found = new Map<string, FoundPicture>();
 
@@ -15,12 +24,17 @@ export class PicturesFound {
   /** @returns the id of the picture; undefined: it is none, or the file has too many */
   add(name: string, base64: string): string | undefined {
     const content = base64.replaceAll(/\s+/g, '');
-    const known = this.#found.get(content);
+    return this.file(content, name, () => Buffer.from(content, 'base64'));
+  }
+
+  /** A picture beside the texts, which is read once. @param key no other picture has it */
+  file(key: string, name: string, read: () => Buffer | undefined): string | undefined {
+    const known = this.#found.get(key);
     if (known !== undefined) return known.id;
-    const bytes = Buffer.from(content, 'base64');
+    const bytes = read() ?? Buffer.alloc(0);
     if (bytes.length === 0 || this.#found.size >= EXCHANGE_LIMITS.archiveFiles) return undefined;
     const id = `picture-${this.#found.size + 1}`;
-    this.#found.set(content, { id, name: name.slice(-MAX_NAME), bytes });
+    this.#found.set(key, { id, name: name.slice(-MAX_NAME), bytes });
     return id;
   }
 

@@ -49,6 +49,15 @@ describe('Moodle XML', () => {
     expect(item?.question).toEqual({ ru: 'Да', en: '', ch: '是' });
   });
 
+  test('what stands in no language is said in all of them', () => {
+    const spans =
+      '<p><span lang="ru" class="multilang">Сколько?</span><span lang="en" class="multilang">How many?</span></p><p>x = 5</p>';
+    const [item] = moodle(
+      `<question type="essay"><questiontext format="html">${html(spans)}</questiontext></question>`,
+    );
+    expect(item?.question).toEqual({ ru: 'Сколько?\nx = 5', en: 'How many?\nx = 5', ch: '' });
+  });
+
   test.each([
     [
       'truefalse',

@@ -39,7 +39,12 @@ function decoded(bytes: Uint8Array, encoding: string): string {
 
 function readText(text: string): ReadText {
   const pictures = new PicturesFound();
-  if (isQtiItem(text)) return { format: 'QTI', items: [readQtiItem(readXml(text))] };
+  if (isQtiItem(text))
+    return {
+      format: 'QTI',
+      items: [readQtiItem(readXml(text), (address) => pictures.inline(address))],
+      pictures: pictures.all,
+    };
   if (/^\s*</.test(text))
     return { format: 'MOODLE_XML', items: readMoodle(text, pictures), pictures: pictures.all };
   const table = readTextTable(text);
@@ -58,8 +63,9 @@ function readOtherEncoding(bytes: Uint8Array, cause: unknown): ReadText {
 
 function readAny(bytes: Uint8Array): ReadText {
   if (isZip(bytes)) {
-    const tasks = readQtiPackage(bytes);
-    if (tasks !== undefined) return { format: 'QTI', items: tasks };
+    const pictures = new PicturesFound();
+    const tasks = readQtiPackage(bytes, pictures);
+    if (tasks !== undefined) return { format: 'QTI', items: tasks, pictures: pictures.all };
     const items = readWorkbook(bytes);
     if (items === undefined) throw new ApiFault('VALIDATION', { message: 'EXCHANGE_COLUMNS' });
     return { format: 'TABLE', items };

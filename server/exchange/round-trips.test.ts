@@ -151,11 +151,12 @@ const picture = line.map((alt): RichBlock => ({ type: 'picture', attrs: { id: 'p
 const doc = fc
   .array(fc.oneof(inline, list, table, picture), { minLength: 1, maxLength: 4 })
   .map((content): RichDoc => ({ type: 'doc', content }));
-const richText = fc.tuple(doc, fc.option(doc, { nil: undefined })).map(([ru, ch]) => ({
+const maybe = fc.option(doc, { nil: undefined });
+const richText = fc.tuple(doc, maybe, maybe).map(([ru, en, ch]) => ({
   ru: plainText(ru),
-  en: '',
+  en: en === undefined ? '' : plainText(en),
   ch: ch === undefined ? '' : plainText(ch),
-  rich: { ru, ...(ch && { ch }) },
+  rich: { ru, ...(en && { en }), ...(ch && { ch }) },
 }));
 const NO_PICTURE = () => undefined;
 const readBack = (format: TaskFormat, one: TaskData) =>
@@ -184,8 +185,8 @@ describe.each(TASK_FORMATS)('%s', (format) => {
 /** Both are one picture: it stands in a file once. */
 const ONE_PICTURE = () => ({ name: 'пластина 1.png', base64: 'iVBORw0KGgo=' });
 
-test.each(['MOODLE_XML', 'GIFT'] as const)(
-  '%s keeps rich texts: marks, lists, tables, formulas as TeX, and in Moodle pictures',
+test.each(TASK_FORMATS)(
+  '%s keeps rich texts in each language: marks, lists, tables, formulas with their TeX, and but for GIFT pictures',
   (format) => {
     fc.assert(
       fc.property(richText, task, (content, one) => {

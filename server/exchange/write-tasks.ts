@@ -3,26 +3,29 @@ import type { ExchangeProblem, Loss, TaskFormat } from '#contract/entities/excha
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { giftFile, writeGiftQuestion } from './gift/write-gift.ts';
 import type { PictureSource, WrittenItem } from './model.ts';
-import { qtiPackage, writeQtiItem } from './qti/write-qti.ts';
+import { qtiPackage } from './qti/write-package.ts';
+import { writeQtiItem } from './qti/write-qti.ts';
 import { moodleFile, writeMoodleQuestion } from './moodle/write-moodle.ts';
 
 interface Writer {
   readonly question: (task: TaskData, pictureOf: PictureSource) => WrittenItem;
-  readonly file: (questions: readonly string[]) => Buffer;
+  readonly file: (items: readonly WrittenItem[]) => Buffer;
   readonly mimeType: string;
   readonly ending: string;
 }
 
+const textsIn = (items: readonly WrittenItem[]): readonly string[] => items.flatMap(({ text }) => text ?? []);
+
 export const WRITERS: Readonly<Record<TaskFormat, Writer>> = {
   MOODLE_XML: {
     question: writeMoodleQuestion,
-    file: (questions) => Buffer.from(moodleFile(questions)),
+    file: (items) => Buffer.from(moodleFile(textsIn(items))),
     mimeType: 'application/xml; charset=utf-8',
     ending: 'xml',
   },
   GIFT: {
     question: writeGiftQuestion,
-    file: (questions) => Buffer.from(giftFile(questions)),
+    file: (items) => Buffer.from(giftFile(textsIn(items))),
     mimeType: 'text/plain; charset=utf-8',
     ending: 'gift.txt',
   },
@@ -49,5 +52,5 @@ export function lossesIn(
 /** A file of those tasks that the format can hold. */
 export function fileOf(format: TaskFormat, tasks: readonly TaskData[], pictureOf: PictureSource): Buffer {
   const { question, file } = WRITERS[format];
-  return file(tasks.flatMap((task) => question(task, pictureOf).text ?? []));
+  return file(tasks.map((task) => question(task, pictureOf)).filter(({ text }) => text !== undefined));
 }

@@ -8,7 +8,7 @@ import { fromMarkup, fromPlain, fromRichMarkup } from '../markup.ts';
 import type { PictureFor } from '../rich/read-rich.ts';
 import type { Portable } from '#tasks/kit/portable.ts';
 import { isEmptyText, refused, russian, type FoundItem } from '../found.ts';
-import type { PicturesFound } from '../pictures-found.ts';
+import { decodedPath, type PicturesFound } from '../pictures-found.ts';
 import { clozeIn } from './cloze.ts';
 import { childOf, childrenOf, readXml, textOf, type XmlElement } from '../xml/read-xml.ts';
 
@@ -21,14 +21,6 @@ function textIn(element: XmlElement | undefined, losses: Set<Loss>): LocalizedTe
 
 const isPlainIn = ({ attributes }: XmlElement): boolean =>
   ['plain_text', 'markdown'].includes(attributes.get('format') ?? 'html');
-
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 /** The pictures of a text by the addresses under which Moodle writes them. */
 function picturesOf(element: XmlElement, pictures: PicturesFound): PictureFor {

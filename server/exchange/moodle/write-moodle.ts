@@ -40,7 +40,7 @@ function richSaid(
       ? ''
       : element('file', picture.base64, ` name="${escapeMarkup(picture.name)}" path="/" encoding="base64"`),
   );
-  return element(name, `${text(toMarkup(content, addressFor) + below + after)}${files.join('')}`, HTML);
+  return element(name, `${text(toMarkup(content, { addressFor }) + below + after)}${files.join('')}`, HTML);
 }
 
 function answer(content: LocalizedText, percent: string, why?: LocalizedText): string {

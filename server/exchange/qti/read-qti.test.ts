@@ -117,6 +117,34 @@ describe('items', () => {
   });
 });
 
+describe('rich texts', () => {
+  const asked = (body: string) =>
+    read(
+      item(
+        `cardinality="single" ${IDS}>${correct('B')}`,
+        `${body}<qti-choice-interaction response-identifier="RESPONSE"><qti-prompt>Выберите <b>одно</b></qti-prompt>${options}</qti-choice-interaction>`,
+      ),
+    )[0];
+
+  test('the prompt stands below the stem, both with their formatting', () => {
+    const { question } = asked('<p>Вода: H<sub>2</sub>O</p>')?.task ?? {};
+    expect(question?.content.ru).toBe('Вода: H2O\nВыберите одно');
+    expect(question?.content.rich?.ru?.content).toHaveLength(2);
+  });
+
+  test('a word in another language stays in its sentence: only parts that are marked as ours are translations', () =>
+    expect(asked('<p>Что значит <span xml:lang="en">wafer</span>?</p>')?.question).toEqual({
+      ru: 'Что значит wafer?\nВыберите одно',
+      en: '',
+      ch: '',
+    }));
+
+  test('a formula without its TeX is told as lost', () => {
+    const found = asked('<p>Сколько <m:math><m:mi>x</m:mi></m:math>?</p>');
+    expect([found?.question.ru, found?.losses]).toEqual(['Сколько x?\nВыберите одно', ['FORMATTING']]);
+  });
+});
+
 describe('gaps in a text', () => {
   const declared = (id: string, base: string, right: string): string =>
     `<qti-response-declaration identifier="${id}" cardinality="single" base-type="${base}">${right}</qti-response-declaration>`;
@@ -234,6 +262,36 @@ describe('packages', () => {
       ['a.xml', 'UNREADABLE'],
       ['b.xml', 'UNREADABLE'],
       ['целый', undefined],
+    ]);
+  });
+
+  test('pictures are files of the package, by addresses from the item; others are told as lost', () => {
+    const body = `<p>Что это?</p><img src="../img/a%20b.png" alt="Пластина"/><object data="../img/c.gif" type="image/gif">Зерно</object>`;
+    const bytes = zipOf([
+      {
+        name: 'imsmanifest.xml',
+        content: `<manifest><resources>${resource('imsqti_item_xmlv3p0', 'q/i%201.xml')}</resources></manifest>`,
+      },
+      {
+        name: 'q/i 1.xml',
+        content: CHOICE.replace(
+          '<p>Что дальше?</p>',
+          `${body}<img src="../../c.png" alt="вне"/><img src="https://a.example/x.png" alt="сеть"/>`,
+        ),
+      },
+      { name: 'img/a b.png', content: Buffer.from('one') },
+      { name: 'img/c.gif', content: Buffer.from('two') },
+    ]);
+    const { items, pictures } = readTasks(bytes);
+    expect(pictures?.map(({ name, bytes: content }) => [name, content.toString()])).toEqual([
+      ['a b.png', 'one'],
+      ['c.gif', 'two'],
+    ]);
+    expect(items[0]?.losses).toContain('PICTURES');
+    expect(items[0]?.question.rich?.ru?.content.slice(0, 3)).toEqual([
+      { type: 'paragraph', content: [{ type: 'text', text: 'Что это?' }] },
+      { type: 'picture', attrs: { id: 'picture-1', alt: 'Пластина' } },
+      { type: 'picture', attrs: { id: 'picture-2', alt: 'Зерно' } },
     ]);
   });
 

@@ -1,59 +1,13 @@
 // Reads an item of QTI 3, and of QTI 2 where it says the same.
 import type { Loss } from '#contract/entities/exchange.ts';
-import { inEveryLanguage, LANGUAGE_TAGS, LANGUAGES } from '#contract/languages.ts';
-import { plainTextsOf } from '#contract/rich-text/in-content.ts';
 import type { MaybeRich } from '#contract/rich-text/nodes.ts';
-import type { LocalizedText } from '#contract/texts.ts';
 import type { Portable, PortableGap } from '#tasks/kit/portable.ts';
-import { isEmptyText, NO_TEXT, refused, russian, type FoundItem } from '../found.ts';
+import { NO_TEXT, refused, russian, type FoundItem } from '../found.ts';
 import { gapId, gapMark, gapsAskedIn, type AskedGaps } from '../gap-text.ts';
-import { fromMarkup, fromRichMarkup } from '../markup.ts';
-import { escapeMarkup } from '../rich/signs.ts';
+import type { PictureFor } from '../rich/read-rich.ts';
 import { textOf, type XmlElement } from '../xml/read-xml.ts';
-import { allWithin, attributeOf, isElement, plainName, within } from './qti-elements.ts';
-
-/** What is not part of a text: answers, and what is shown at another time or to others. */
-const UNSAID = new Set(['rubricblock', 'feedbackblock', 'feedbackinline', 'modalfeedback', 'templateblock']);
-const isInteraction = (element: XmlElement): boolean => plainName(element.name).endsWith('interaction');
-
-function spanOf(element: XmlElement, inner: string): string | undefined {
-  const language = element.name === 'span' ? element.attributes.get('lang') : undefined;
-  const isOurs = LANGUAGES.some((one) => language?.toLowerCase().startsWith(LANGUAGE_TAGS[one]));
-  return isOurs ? `<span lang="${language}" class="multilang">${inner}</span>` : undefined;
-}
-
-/** QTI has formulas as MathML: what looks like TeX is words. */
-const withoutTex = (markup: string): string => markup.replaceAll('$', '&#36;').replaceAll('\\', '&#92;');
-const NO_MARK = (): string => '';
-/** What of an element's attributes its words need. */
-const KEPT_ATTRIBUTES = ['href', 'alt', 'class', 'colspan', 'rowspan', 'start'] as const;
-
-const attributesIn = ({ attributes }: XmlElement): string =>
-  KEPT_ATTRIBUTES.map((name) => {
-    const value = attributes.get(name);
-    return value === undefined ? '' : ` ${name}="${escapeMarkup(value)}"`;
-  }).join('');
-
-/** The words of an element as HTML, as the other formats have them. @param markFor what stands for an interaction */
-function markupOf(element: XmlElement, markFor: (interaction: XmlElement) => string = NO_MARK): string {
-  return element.children
-    .map((child) => {
-      if (!isElement(child)) return withoutTex(escapeMarkup(child));
-      if (UNSAID.has(plainName(child.name))) return '';
-      if (isInteraction(child)) return markFor(child);
-      const inner = markupOf(child, markFor);
-      const name = plainName(child.name) === 'contentbody' ? 'div' : child.name;
-      return spanOf(child, inner) ?? `<${name}${attributesIn(child)}>${inner}</${name}>`;
-    })
-    .join('');
-}
-
-const saidIn = (element: XmlElement | undefined, losses: Set<Loss>): LocalizedText =>
-  element === undefined ? NO_TEXT : fromMarkup(markupOf(element), losses);
-const NO_PICTURE = (): undefined => undefined;
-/** Where a text of ours may be rich. */
-const richIn = (element: XmlElement, losses: Set<Loss>): MaybeRich =>
-  fromRichMarkup(markupOf(element), losses, NO_PICTURE);
+import { allWithin, attributeOf, plainName, within } from './qti-elements.ts';
+import { isInteraction, markupOf, richIn, saidIn } from './qti-texts.ts';
 
 interface Item {
   readonly body: XmlElement;
@@ -61,6 +15,7 @@ interface Item {
   readonly declaration: XmlElement;
   readonly root: XmlElement;
   readonly losses: Set<Loss>;
+  readonly pictureFor: PictureFor;
 }
 
 const correctOf = ({ declaration }: Item): readonly string[] =>
@@ -163,12 +118,8 @@ function entryIn(item: Item): Portable {
   };
 }
 
-const rubricFor = (root: XmlElement, losses: Set<Loss>, view: string): LocalizedText =>
-  saidIn(
-    within(root, 'rubricblock').find((block) => attributeOf(block, 'view')?.split(/\s+/).includes(view)),
-    losses,
-  );
-const toldIn = (root: XmlElement, losses: Set<Loss>) => ({ resultText: rubricFor(root, losses, 'tutor') });
+const rubricFor = (root: XmlElement, view: string): XmlElement | undefined =>
+  within(root, 'rubricblock').find((block) => attributeOf(block, 'view')?.split(/\s+/).includes(view));
 
 const READERS: Readonly<Record<string, (item: Item) => Portable | undefined>> = {
   choiceinteraction: choiceIn,
@@ -177,21 +128,14 @@ const READERS: Readonly<Record<string, (item: Item) => Portable | undefined>> = 
   textentryinteraction: entryIn,
   extendedtextinteraction: ({ root, losses }) => ({
     kind: 'ESSAY',
-    sample: rubricFor(root, losses, 'scorer'),
+    sample: saidIn(rubricFor(root, 'scorer'), losses),
     hasRubric: false,
   }),
 };
 
 /** The question, with what the interaction asks. */
-function questionOf({ body, interaction, losses }: Item): MaybeRich {
-  const [stem, prompt] = [richIn(body, losses), saidIn(within(interaction, 'prompt')[0], losses)];
-  if (isEmptyText(prompt)) return stem;
-  if (stem.rich !== undefined) losses.add('FORMATTING');
-  const words = plainTextsOf(stem);
-  return inEveryLanguage((language) =>
-    [words[language], prompt[language]].filter((part) => part !== '').join('\n'),
-  );
-}
+const questionOf = ({ body, interaction, losses, pictureFor }: Item): MaybeRich =>
+  richIn([body, ...within(interaction, 'prompt').slice(0, 1)], losses, pictureFor);
 
 const FEEDBACK = ['modalfeedback', 'feedbackblock', 'feedbackinline'] as const;
 
@@ -223,19 +167,19 @@ function gapIn(item: Item, at: number): PortableGap | undefined {
 }
 
 /** A text with gaps: all that is asked stands in its lines. undefined: something else is asked. */
-function gapsIn(root: XmlElement, losses: Set<Loss>): AskedGaps | undefined {
+function gapsIn(root: XmlElement, losses: Set<Loss>, pictureFor: PictureFor): AskedGaps | undefined {
   const [body] = within(root, 'itembody');
   const interactions = body === undefined ? [] : allWithin(body).filter(isInteraction);
   const isGapText = interactions.every(({ name }) => GAP_KINDS.includes(plainName(name)));
   if (body === undefined || isMadeAnew(root) || !isGapText || interactions.length === 0) return undefined;
   const gaps = interactions.flatMap((interaction, at) => {
     const declaration = declarationOf(root, interaction);
-    return (declaration && gapIn({ body, interaction, declaration, root, losses }, at)) ?? [];
+    return (declaration && gapIn({ body, interaction, declaration, root, losses, pictureFor }, at)) ?? [];
   });
   const asked = new Set(interactions.map((one) => attributeOf(one, 'responseidentifier')));
   if (gaps.length < interactions.length || asked.size < gaps.length) return undefined;
   const markup = markupOf(body, (interaction) => gapMark(interactions.indexOf(interaction)));
-  return gapsAskedIn(markup, gaps, losses, NO_PICTURE);
+  return gapsAskedIn(markup, gaps, losses, pictureFor);
 }
 
 const declarationOf = (root: XmlElement, interaction: XmlElement): XmlElement | undefined =>
@@ -261,38 +205,42 @@ function isOneField(root: XmlElement): boolean {
 }
 
 /** What asks several things, or is made anew for each learner, is no task of ours. */
-function itemIn(root: XmlElement, losses: Set<Loss>): Item | undefined {
+function itemIn(root: XmlElement, losses: Set<Loss>, pictureFor: PictureFor): Item | undefined {
   const [body] = within(root, 'itembody');
   if (body === undefined || isMadeAnew(root)) return undefined;
   const [interaction, another] = allWithin(body).filter(isInteraction);
   if (interaction === undefined || another !== undefined) return undefined;
   const declaration = declarationOf(root, interaction);
-  return declaration && { body, interaction, declaration, root, losses };
+  return declaration && { body, interaction, declaration, root, losses, pictureFor };
+}
+
+interface Asked {
+  readonly question: MaybeRich;
+  readonly portable: Portable;
+}
+
+/** undefined: it asks what no task of ours does. */
+function askedIn(root: XmlElement, losses: Set<Loss>, pictureFor: PictureFor): Asked | undefined {
+  const gaps = isOneField(root) ? undefined : gapsIn(root, losses, pictureFor);
+  if (gaps !== undefined) return gaps;
+  const item = itemIn(root, losses, pictureFor);
+  const portable = item && READERS[plainName(item.interaction.name)]?.(item);
+  return item && portable && { question: questionOf(item), portable };
 }
 
 /** One item. */
-export function readQtiItem(root: XmlElement): FoundItem {
+export function readQtiItem(root: XmlElement, pictureFor: PictureFor): FoundItem {
   const losses = new Set<Loss>();
   const name = attributeOf(root, 'title') ?? '';
-  const gaps = isOneField(root) ? undefined : gapsIn(root, losses);
-  if (gaps !== undefined) {
-    toldLosses(root, losses);
-    return {
-      name,
-      ...gaps,
-      told: { maxScore: pointsOf(root), ...toldIn(root, losses) },
-      losses: [...losses],
-      problem: undefined,
-    };
-  }
-  const item = itemIn(root, losses);
-  const portable = item && READERS[plainName(item.interaction.name)]?.(item);
-  if (item === undefined || portable === undefined)
-    return refused(name, saidIn(within(root, 'itembody')[0], losses), 'NO_SUCH_TYPE');
+  const asked = askedIn(root, losses, pictureFor);
+  if (asked === undefined) return refused(name, saidIn(within(root, 'itembody')[0], losses), 'NO_SUCH_TYPE');
   toldLosses(root, losses);
-  const question = questionOf(item);
-  const told = { maxScore: pointsOf(root), ...toldIn(root, losses) };
-  return { name, question, portable, told, losses: [...losses], problem: undefined };
+  const explanation = rubricFor(root, 'tutor');
+  const told = {
+    maxScore: pointsOf(root),
+    resultText: explanation === undefined ? NO_TEXT : richIn([explanation], losses, pictureFor),
+  };
+  return { name, ...asked, told, losses: [...losses], problem: undefined };
 }
 
 const ITEM = /^(?:[^<]|<[?!])*<(?:\w+:)?(?:qti-assessment-item|assessmentItem)[\s>]/;

@@ -1,32 +1,26 @@
-// Writes tasks as items of QTI 3, and a package of them with a test that holds them in their order.
+// Writes tasks as items of QTI 3.
 import type { Loss } from '#contract/entities/exchange.ts';
 import { textsOf } from '#contract/languages.ts';
-import { plainTextsOf } from '#contract/rich-text/in-content.ts';
+import { filesIn } from '#contract/rich-text/in-content.ts';
 import type { MaybeRich } from '#contract/rich-text/nodes.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { Portable, PortableGap } from '#tasks/kit/portable.ts';
 import { GAP_MARK, gapPart, gapsLose } from '../gap-text.ts';
 import { lossesOf, type Kept } from '../losses.ts';
-import { toMarkup } from '../markup.ts';
 import { escapeMarkup } from '../rich/signs.ts';
-import { linesMarkup } from '../rich/write-rich.ts';
+import { linesMarkup, pictureMarkup, type AddressFor } from '../rich/write-rich.ts';
 import { isEmptyText } from '../found.ts';
-import { portableOf, type WrittenItem } from '../model.ts';
-import { zipOf } from '../zip/write-zip.ts';
+import { portableOf, type PictureSource, type WrittenItem } from '../model.ts';
+import { IDENTIFIER, ITEMS, qtiElement as element, qtiText as said } from './qti-markup.ts';
+import { pictureAddress } from './write-package.ts';
 
-const ITEMS = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
-const PACKAGE = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1';
 const MATCH_CORRECT = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml';
 const MAP_RESPONSE = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/map_response.xml';
 const RESPONSE = ' response-identifier="RESPONSE"';
 
-const element = (name: string, inner: string, attributes = ''): string =>
-  `<qti-${name}${attributes}>${inner}</qti-${name}>`;
 /** Line ends in an attribute would be read as spaces. */
 const attribute = (text: string): string => escapeMarkup(text).replaceAll('\n', '&#10;');
-const said = (text: MaybeRich): string =>
-  toMarkup(plainTextsOf(text)).replaceAll(/<span lang="(\w+)" class="multilang">/g, '<span xml:lang="$1">');
 
 interface GapParts {
   readonly declarations: string;
@@ -143,12 +137,12 @@ const essay = ({ sample }: Extract<Portable, { kind: 'ESSAY' }>): Parts => ({
 });
 
 /** Shown to who marks (a model answer) or to who teaches (an explanation). */
-const told = (view: 'scorer' | 'tutor', text: LocalizedText): string =>
+const told = (view: 'scorer' | 'tutor', text: MaybeRich, addressFor?: AddressFor): string =>
   isEmptyText(text)
     ? ''
     : element(
         'rubric-block',
-        element('content-body', `<div>${said(text)}</div>`),
+        element('content-body', `<div>${said(text, addressFor)}</div>`),
         ` use="instructions" view="${view}"`,
       );
 
@@ -210,7 +204,7 @@ function partsOf(portable: Exclude<Portable, { kind: 'GAPS' }>): Parts {
   }
 }
 
-const KEPT: ReadonlySet<Kept> = new Set(['POINTS']);
+const KEPT: ReadonlySet<Kept> = new Set(['POINTS', 'FORMATTING', 'PICTURES_IN_TEXTS']);
 
 /** What of a question QTI has no place for. */
 const OWN: readonly (readonly [loss: Loss, isLost: (portable: Portable) => boolean])[] = [
@@ -229,8 +223,6 @@ const ownLosses = (portable: Portable): readonly Loss[] => [
 ];
 
 const TITLE_LETTERS = 100;
-/** Given to each item where they are put together. */
-const IDENTIFIER = 'identifier="item"';
 
 function withDeclaration({ cardinality, baseType, correct, mapping = '', ...parts }: Parts): GapParts {
   const values = correct.map((value) => element('value', escapeMarkup(value))).join('');
@@ -242,62 +234,44 @@ function withDeclaration({ cardinality, baseType, correct, mapping = '', ...part
   return { ...parts, declarations: declaration };
 }
 
+/** The pictures of the question and of its explanation, which stand in the package beside the items. */
+function picturesOf({ question, resultText }: TaskData, pictureOf: PictureSource) {
+  const ids = [...filesIn(question), ...filesIn(resultText)];
+  return new Map(
+    [...new Set(ids)].flatMap((id) => {
+      const picture = pictureOf(id);
+      return picture === undefined ? [] : [[id, picture] as const];
+    }),
+  );
+}
+
 /** One item. */
-export function writeQtiItem(task: TaskData): WrittenItem {
+export function writeQtiItem(task: TaskData, pictureOf: PictureSource): WrittenItem {
   const portable = portableOf(task);
   if (portable === null) return { text: undefined, losses: [] };
   const { question, maxScore, resultText } = task;
   const { declarations, interaction, processing } =
     portable.kind === 'GAPS' ? gapParts(portable) : withDeclaration(partsOf(portable));
+  const pictures = picturesOf(task, pictureOf);
+  const addressFor: AddressFor = (id) => {
+    const picture = pictures.get(id);
+    return picture && pictureAddress(picture);
+  };
+  const below = question.filesId.map((id) => pictureMarkup({ id, alt: '' }, addressFor)).join('');
+  const asked = `<div>${said(question.content, addressFor)}${below}</div>`;
   const title = question.content.ru.split('\n')[0]?.slice(0, TITLE_LETTERS) ?? '';
   const maximum = element('default-value', element('value', String(maxScore)));
   const whole = [
     declarations,
     `<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float" normal-maximum="${maxScore}"/>`,
     element('outcome-declaration', maximum, ' identifier="MAXSCORE" cardinality="single" base-type="float"'),
-    element('item-body', `<div>${said(question.content)}</div>${interaction}${told('tutor', resultText)}`),
+    element('item-body', `${asked}${interaction}${told('tutor', resultText, addressFor)}`),
     processing,
   ].join('\n');
   const named = ` xmlns="${ITEMS}" ${IDENTIFIER} title="${attribute(title)}" adaptive="false" time-dependent="false" xml:lang="ru"`;
   return {
     text: `<?xml version="1.0" encoding="UTF-8"?>\n${element('assessment-item', `\n${whole}\n`, named)}\n`,
     losses: [...lossesOf(task, KEPT), ...ownLosses(portable)],
+    pictures: [...pictures.values()],
   };
-}
-
-/** A package of items, with a test. */
-export function qtiPackage(items: readonly string[]): Buffer {
-  const numbered = items.map((item, at) => ({
-    id: `item-${at + 1}`,
-    name: `items/item-${at + 1}.xml`,
-    content: item.replace(IDENTIFIER, `identifier="item-${at + 1}"`),
-  }));
-  const refs = numbered
-    .map(({ id, name }) => `<qti-assessment-item-ref identifier="${id}" href="${name}"/>`)
-    .join('\n');
-  const section = element(
-    'assessment-section',
-    `\n${refs}\n`,
-    ' identifier="section" title="1" visible="true"',
-  );
-  const part = element(
-    'test-part',
-    section,
-    ' identifier="part" navigation-mode="nonlinear" submission-mode="individual"',
-  );
-  const test = element('assessment-test', part, ` xmlns="${ITEMS}" identifier="test" title="Kristall"`);
-  const resource = (id: string, type: string, href: string): string =>
-    `<resource identifier="${id}" type="${type}" href="${href}"><file href="${href}"/></resource>`;
-  const resources = [
-    resource('test', 'imsqti_test_xmlv3p0', 'test.xml'),
-    ...numbered.map(({ id, name }) => resource(id, 'imsqti_item_xmlv3p0', name)),
-  ].join('\n');
-  const metadata = '<metadata><schema>QTI Package</schema><schemaversion>3.0.0</schemaversion></metadata>';
-  const manifest = `<manifest xmlns="${PACKAGE}" identifier="kristall">${metadata}<organizations/><resources>\n${resources}\n</resources></manifest>`;
-  const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-  return zipOf([
-    { name: 'imsmanifest.xml', content: `${head}${manifest}` },
-    { name: 'test.xml', content: `${head}${test}` },
-    ...numbered,
-  ]);
 }

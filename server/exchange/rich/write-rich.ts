@@ -1,5 +1,6 @@
 // Writes texts as the HTML that other systems read: words, lists, tables, links, formulas as TeX, pictures by their addresses.
 import type {
+  FormulaNode,
   RichBlock,
   RichCell,
   RichDoc,
@@ -11,6 +12,18 @@ import { escapeMarkup } from './signs.ts';
 
 /** The address of a picture in what is written; undefined: it is left out. */
 export type AddressFor = (id: string) => string | undefined;
+
+type FormulaMarkup = (formula: FormulaNode['attrs']) => string;
+
+/** What a format says of texts. */
+export interface TextWriting {
+  readonly addressFor: AddressFor;
+  readonly formula: FormulaMarkup;
+}
+
+/** Between signs that other systems know. */
+export const texMarkup: FormulaMarkup = ({ tex, display }) =>
+  display ? `\\[${escapeMarkup(tex)}\\]` : `\\(${escapeMarkup(tex)}\\)`;
 
 /** Where a formula would begin or end: words that look like it are written by their numbers. */
 const LOOKS_LIKE_FORMULA = /\\(?=[()[\]])|\$(?=\$)/g;
@@ -28,44 +41,41 @@ const marked = (inner: string, mark: RichMark): string =>
     ? `<a href="${escapeMarkup(mark.attrs.href)}">${inner}</a>`
     : `<${MARKS[mark.type]}>${inner}</${MARKS[mark.type]}>`;
 
-function inlineMarkup(node: RichInline): string {
-  if (node.type === 'formula') {
-    const { tex, display } = node.attrs;
-    return display ? `\\[${escapeMarkup(tex)}\\]` : `\\(${escapeMarkup(tex)}\\)`;
-  }
+function inlineMarkup(node: RichInline, formula: FormulaMarkup): string {
+  if (node.type === 'formula') return formula(node.attrs);
   const inner = node.type === 'text' ? linesMarkup(node.text) : '<br/>';
   return (node.marks ?? []).reduce(marked, inner);
 }
 
-function listMarkup(list: RichList, addressFor: AddressFor): string {
-  const items = list.content.map(({ content }) => `<li>${blocksMarkup(content, addressFor)}</li>`).join('');
+function listMarkup(list: RichList, writing: TextWriting): string {
+  const items = list.content.map(({ content }) => `<li>${blocksMarkup(content, writing)}</li>`).join('');
   if (list.type === 'bulletList') return `<ul>${items}</ul>`;
   const start = list.attrs?.start ?? 1;
   return `<ol${start === 1 ? '' : ` start="${start}"`}>${items}</ol>`;
 }
 
-function cellMarkup({ type, attrs, content }: RichCell, addressFor: AddressFor): string {
+function cellMarkup({ type, attrs, content }: RichCell, writing: TextWriting): string {
   const tag = type === 'tableHeader' ? 'th' : 'td';
   const span = (name: 'colspan' | 'rowspan'): string =>
     (attrs?.[name] ?? 1) === 1 ? '' : ` ${name}="${attrs?.[name]}"`;
-  return `<${tag}${span('colspan')}${span('rowspan')}>${blocksMarkup(content, addressFor)}</${tag}>`;
+  return `<${tag}${span('colspan')}${span('rowspan')}>${blocksMarkup(content, writing)}</${tag}>`;
 }
 
-function blockMarkup(block: RichBlock, addressFor: AddressFor): string {
+function blockMarkup(block: RichBlock, writing: TextWriting): string {
   switch (block.type) {
     case 'paragraph':
-      return `<p>${(block.content ?? []).map(inlineMarkup).join('')}</p>`;
+      return `<p>${(block.content ?? []).map((node) => inlineMarkup(node, writing.formula)).join('')}</p>`;
     case 'bulletList':
     case 'orderedList':
-      return listMarkup(block, addressFor);
+      return listMarkup(block, writing);
     case 'table': {
       const rows = block.content.map(
-        ({ content }) => `<tr>${content.map((cell) => cellMarkup(cell, addressFor)).join('')}</tr>`,
+        ({ content }) => `<tr>${content.map((cell) => cellMarkup(cell, writing)).join('')}</tr>`,
       );
-      return `<table>${rows.join('')}</table>`;
+      return `<table><tbody>${rows.join('')}</tbody></table>`;
     }
     case 'picture':
-      return pictureMarkup(block.attrs, addressFor);
+      return pictureMarkup(block.attrs, writing.addressFor);
     default:
       return block satisfies never;
   }
@@ -81,8 +91,8 @@ export function pictureMarkup(
   return `<img src="${escapeMarkup(address)}" alt="${escapeMarkup(alt)}"/>`;
 }
 
-const blocksMarkup = (blocks: readonly RichBlock[], addressFor: AddressFor): string =>
-  blocks.map((block) => blockMarkup(block, addressFor)).join('');
+const blocksMarkup = (blocks: readonly RichBlock[], writing: TextWriting): string =>
+  blocks.map((block) => blockMarkup(block, writing)).join('');
 
-export const richMarkup = ({ content }: RichDoc, addressFor: AddressFor): string =>
-  blocksMarkup(content, addressFor);
+export const richMarkup = ({ content }: RichDoc, writing: TextWriting): string =>
+  blocksMarkup(content, writing);

@@ -143,16 +143,17 @@ test('pictures and formulas of a file come with its texts, and go out with them 
     { 'if-match': String(draft.version) },
   );
   expect(published.status, JSON.stringify(published.body)).toBe(200);
-  const payload = { format: 'MOODLE_XML', taskIds: [taskId] };
-  const file = await rig.app.inject({
-    method: 'POST',
-    url: '/api/v1/task-exports/file',
-    headers: rig.teacher.headers,
-    payload,
-  });
-  expect(file.payload).toContain(PICTURE);
-  const { body: again } = await send<ExchangePlan>('/task-imports/check', file.rawPayload);
-  expect(again.items.map(({ losses, problem }) => [losses, problem])).toEqual([[[], null]]);
+  for (const format of ['MOODLE_XML', 'QTI']) {
+    const file = await rig.app.inject({
+      method: 'POST',
+      url: '/api/v1/task-exports/file',
+      headers: rig.teacher.headers,
+      payload: { format, taskIds: [taskId] },
+    });
+    expect(file.rawPayload.includes(format === 'QTI' ? PNG : PICTURE)).toBe(true);
+    const { body: again } = await send<ExchangePlan>('/task-imports/check', file.rawPayload);
+    expect(again.items.map(({ losses, problem }) => [losses, problem])).toEqual([[[], null]]);
+  }
 });
 
 test('a picture that is none refuses its item alone', async () => {
