@@ -1,10 +1,13 @@
-// What the process that counts is sent, and what it answers.
+// What the process that counts is told, what it reads, and what it answers.
 import type { MarkedSimulation } from '#contract/entities/attempt.ts';
-import type { CountedChoice, KeptFigures } from '#contract/entities/statistics.ts';
+import type { CountedChoice } from '#contract/entities/statistics.ts';
 import type { TaskType } from '#contract/entities/task-type.ts';
-import type { GroupCount } from '#server/storage/tables/statistics.ts';
+import type { Schema } from '#server/storage/schema.ts';
+import type { StoragePlace } from '#server/storage/storage.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { AnswerOrder } from '#tasks/kit/schema.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
+import type { Insertable } from 'kysely';
 
 export interface AttemptToCount {
   readonly id: string;
@@ -49,25 +52,35 @@ export interface CountedPart {
   readonly revision: number | null;
 }
 
+/** What is counted at once: the attempts of a work in one mode. */
+export interface CountedMode {
+  readonly workId: string;
+  readonly mode: WorkMode;
+}
+
 /**
- * BEGIN forgets what was sent before; ROWS come in any number; each COUNT answers the figures of a part, null if nothing is in it.
- * A process that died meanwhile knows of no BEGIN and refuses.
+ * BEGIN opens the database to read and forgets what was read before; each READ reads a page of attempts, until the answer is READ; each
+ * COUNT answers the figures of a part. A process that died meanwhile knows of no BEGIN and refuses.
  */
 export type CountJob =
-  | {
-      readonly kind: 'BEGIN';
-      /** The tasks as the work has them now: attempts have them shuffled. */
-      readonly taskIds: readonly string[];
-    }
-  | {
-      readonly kind: 'ROWS';
-      readonly contents: readonly ContentToCount[];
-      readonly attempts: readonly AttemptToCount[];
-    }
+  | { readonly kind: 'BEGIN'; readonly place: StoragePlace; readonly of: CountedMode }
+  | { readonly kind: 'READ' }
   | { readonly kind: 'COUNT'; readonly part: CountedPart };
 
-export interface CountedFigures {
-  readonly figures: KeptFigures;
-  readonly groups: readonly GroupCount[];
+/** All attempts were read: the parts that can be counted. */
+export interface AttemptsRead {
+  readonly kind: 'READ';
+  readonly revisions: readonly number[];
+  readonly events: readonly string[];
+  readonly attempts: number;
 }
-export type CountAnswer = CountedFigures | null;
+
+/** The row of a part, as it is kept. */
+export type CountedRow = Omit<Insertable<Schema['keptFigures']>, keyof CountedMode | 'countedAt'>;
+
+export type CountAnswer =
+  | AttemptsRead
+  /** There are more attempts to read. */
+  | { readonly kind: 'READING' }
+  /** null: nothing is in the part. */
+  | { readonly kind: 'COUNTED'; readonly row: CountedRow | null };

@@ -1,47 +1,98 @@
-// What the process that counts does with its jobs: it holds the attempts of one work and mode, and counts parts of them.
+// What the process that counts does with its jobs: it reads the attempts of one work and mode, and counts parts of them.
 import { MAX_COUNTED_ATTEMPTS } from '#contract/entities/statistics.ts';
-import type { CountAnswer, CountedPart, CountJob } from './count-job.ts';
+import { json } from '#server/storage/columns.ts';
+import { openReader, type Reader } from '#server/storage/open-reader.ts';
+import type { CountAnswer, CountedMode, CountedPart, CountedRow, CountJob } from './count-job.ts';
 import { chosenAttempts } from './figures/choose-attempts.ts';
 import { countFigures } from './figures/count-figures.ts';
 import { countGroups } from './figures/count-groups.ts';
 import type { AttemptFacts } from './figures/facts.ts';
+import { AttemptPages, tasksInOrder } from './read-attempts.ts';
 import { FactReader } from './read-facts.ts';
 
-export class Counting {
-  #attempts: AttemptFacts[] | undefined;
-  #reader = new FactReader();
-  #taskIds: readonly string[] = [];
+/** One work and mode. */
+class Count {
+  readonly #facts = new FactReader();
+  readonly #attempts: AttemptFacts[] = [];
+  readonly #taskIds: readonly string[];
+  readonly #pages: AttemptPages;
 
-  readonly answer = (job: CountJob): CountAnswer => {
-    if (job.kind === 'BEGIN') {
-      this.#attempts = [];
-      this.#reader = new FactReader();
-      this.#taskIds = job.taskIds;
-      return null;
-    }
-    const attempts = this.#attempts;
-    if (attempts === undefined) throw new Error('This process was sent nothing to count');
-    if (job.kind === 'COUNT') return this.#count(attempts, job.part);
-    for (const content of job.contents) this.#reader.addContent(content);
-    attempts.push(
-      ...job.attempts
-        .slice(0, Math.max(0, MAX_COUNTED_ATTEMPTS - attempts.length))
-        .map((attempt) => this.#reader.factsOf(attempt)),
-    );
-    return null;
-  };
+  constructor(pages: AttemptPages, taskIds: readonly string[]) {
+    this.#pages = pages;
+    this.#taskIds = taskIds;
+  }
 
-  #count(all: readonly AttemptFacts[], { choice, executionId, revision }: CountedPart): CountAnswer {
-    const attempts = all.filter(
+  /** Reads a page; returns whether it was the last. */
+  async read(): Promise<boolean> {
+    const { attempts, contents, isLast } = await this.#pages.next();
+    for (const content of contents) this.#facts.addContent(content);
+    for (const attempt of attempts) this.#attempts.push(this.#facts.factsOf(attempt));
+    return isLast || this.#attempts.length >= MAX_COUNTED_ATTEMPTS;
+  }
+
+  get found() {
+    const all = this.#attempts;
+    const events = new Set(all.flatMap(({ executionId }) => (executionId === null ? [] : [executionId])));
+    return {
+      revisions: [...new Set(all.map(({ revision }) => revision))],
+      events: [...events],
+      attempts: all.length,
+    };
+  }
+
+  rowOf({ choice, executionId, revision }: CountedPart): CountedRow | null {
+    const attempts = this.#attempts.filter(
       (attempt) =>
         (executionId === null || attempt.executionId === executionId) &&
         (revision === null || attempt.revision === revision),
     );
     if (attempts.length === 0) return null;
-    const { namesOf, wordsOf } = this.#reader;
+    const { namesOf, wordsOf } = this.#facts;
+    const figures = countFigures({ attempts, taskIds: this.#taskIds, namesOf, wordsOf }, choice);
+    const { test, sayings, people, passed } = figures;
+    const broken = sayings.find(({ kind, code }) => kind === 'BROKEN' && code !== 'NOTHING_BROKEN') ?? null;
     return {
-      figures: countFigures({ attempts, taskIds: this.#taskIds, namesOf, wordsOf }, choice),
-      groups: countGroups(chosenAttempts(attempts, choice)),
+      executionKey: executionId ?? '',
+      choice,
+      revision: revision ?? 0,
+      attempts: figures.attempts,
+      people,
+      passed,
+      mean: test.mean.value,
+      consistency: test.consistency.value,
+      broken: broken === null ? null : json(broken),
+      data: json(figures),
+      groups: json(countGroups(chosenAttempts(attempts, choice))),
     };
   }
+}
+
+export class Counting {
+  #reader: Reader | undefined;
+  #count: Count | undefined;
+
+  readonly answer = async (job: CountJob): Promise<CountAnswer> => {
+    if (job.kind === 'BEGIN') {
+      await this.#close();
+      this.#reader = await openReader(job.place);
+      this.#count = await begin(this.#reader, job.of);
+      return { kind: 'READING' };
+    }
+    const count = this.#count;
+    if (count === undefined) throw new Error('This process was told nothing to count');
+    if (job.kind === 'COUNT') return { kind: 'COUNTED', row: count.rowOf(job.part) };
+    if (!(await count.read())) return { kind: 'READING' };
+    await this.#close();
+    return { kind: 'READ', ...count.found };
+  };
+
+  /** Nothing of the database stays open while it is not read: its folder may be moved or removed. */
+  async #close(): Promise<void> {
+    await this.#reader?.close();
+    this.#reader = undefined;
+  }
+}
+
+async function begin({ db }: Reader, of: CountedMode): Promise<Count> {
+  return new Count(new AttemptPages(db, of), await tasksInOrder(db, of.workId));
 }

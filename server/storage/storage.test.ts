@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contains, pageOfRows } from '../repositories/lists.ts';
 import { json, searchKey } from './columns.ts';
 import { newId } from './new-id.ts';
+import { openReader } from './open-reader.ts';
 import { isUniqueViolation, StorageFault } from './storage-fault.ts';
 import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
 
@@ -283,4 +284,18 @@ test('counts are numbers', async () => {
   expect(row).toEqual({ count: 5 });
   const sum = await sql<{ total: number }>`select sum(version) as total from roles`.execute(storage.db);
   expect(sum.rows).toEqual([{ total: 5 }]);
+});
+
+test('a reader of another process sees what was acknowledged, and writes nothing', async () => {
+  const reader = await openReader(storage.place);
+  try {
+    const name = `Read ${newId()}`;
+    await storage.write((tx) => tx.insertInto('groups').values(group(name)).execute());
+    const found = await reader.db.selectFrom('groups').select('name').where('name', '=', name).execute();
+    expect(found).toEqual([{ name }]);
+    await expect(reader.db.insertInto('groups').values(group('Written')).execute()).rejects.toThrow();
+    await expect(reader.db.deleteFrom('groups').execute()).rejects.toThrow();
+  } finally {
+    await reader.close();
+  }
 });

@@ -13,7 +13,13 @@ export type HotOutcome =
   | { readonly ok: true; readonly rows: readonly (readonly Record<string, unknown>[])[] }
   | { readonly ok: false; readonly failedAt: number };
 
+/** Where the data lie, for another process that reads them: see openReader. */
+export type StoragePlace =
+  | { readonly engine: 'embedded'; readonly path: string }
+  | { readonly engine: 'postgres'; readonly url: string; readonly schema?: string };
+
 export interface Storage {
+  readonly place: StoragePlace;
   readonly engine: 'embedded' | 'postgres';
   /** Reads only; writing through it throws. Sees everything that was acknowledged before. */
   readonly db: Db;

@@ -16,7 +16,14 @@ interface EmbeddedOptions {
   readonly shared?: boolean;
 }
 
-function assemble(writes: ThreadClient, reads: ThreadClient, release: () => void): Storage {
+interface Opened {
+  readonly path: string;
+  readonly writes: ThreadClient;
+  readonly reads: ThreadClient;
+  readonly release: () => void;
+}
+
+function assemble({ path, writes, reads, release }: Opened): Storage {
   const queue = new WriteQueue(writes);
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
@@ -26,6 +33,7 @@ function assemble(writes: ThreadClient, reads: ThreadClient, release: () => void
     release();
   };
   return {
+    place: { engine: 'embedded', path },
     engine: 'embedded',
     db: new Kysely<Schema>({ dialect: sqliteDialect(reads) }),
     write(work) {
@@ -82,7 +90,7 @@ export async function openEmbedded({ dataDir, shared = false }: EmbeddedOptions)
     const writes = await ThreadClient.start({ path, role: 'WRITES' });
     if (!shared) await quickCheck(writes);
     const reads = await ThreadClient.start({ path, role: 'READS' });
-    return assemble(writes, reads, () => lock?.release());
+    return assemble({ path, writes, reads, release: () => lock?.release() });
   } catch (error) {
     lock?.release();
     throw startFaultOf(error, path);

@@ -63,7 +63,7 @@ async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function assemble(pool: pg.Pool): Storage {
+function assemble(pool: pg.Pool, options: PostgresOptions): Storage {
   const named = namingPool(pool);
   const db = new Kysely<Schema>({ dialect: new FaultDialect({ pool: named }, true) });
   const writable = new Kysely<Schema>({ dialect: new FaultDialect({ pool: named }, false) });
@@ -71,6 +71,7 @@ function assemble(pool: pg.Pool): Storage {
     withRetries(() => writable.transaction().setIsolationLevel('read committed').execute(work));
   let closing: Promise<void> | undefined;
   return {
+    place: { engine: 'postgres', ...options },
     engine: 'postgres',
     db,
     write,
@@ -97,7 +98,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     const reason = fault instanceof Error && fault.message !== '' ? fault.message : 'no answer';
     throw new StartFault(`The database at ${placeOf(options.url)} cannot be reached (${reason}).`);
   }
-  return assemble(pool);
+  return assemble(pool, options);
 }
 
 /** The address without user and password. */

@@ -1,0 +1,149 @@
+// Reads the attempts of a work that are counted, page by page, and the tasks that they were made by.
+import { countedAttempts } from '#server/repositories/result-visibility.ts';
+import { orderOf } from '#server/routes/completed-work/attempt-view.ts';
+import type { Db } from '#server/storage/schema.ts';
+import type { AttemptToCount, ContentToCount, CountedMode } from './count-job.ts';
+import { grouped } from './figures/grouped.ts';
+
+/** Attempts read at once: tasks of long simulations are large. */
+const READ_AT_ONCE = 100;
+
+/** Finished, marked to the end, and of nobody who only looked. */
+function countable(db: Db, { workId, mode }: CountedMode) {
+  return db
+    .selectFrom('attempts')
+    .where('workId', '=', workId)
+    .where('mode', '=', mode)
+    .where(countedAttempts)
+    .where('isBegunHeld', '=', false);
+}
+
+type AttemptPage = Awaited<ReturnType<typeof readAttempts>>;
+
+/** The next attempts from the latest start to the earliest. */
+function readAttempts(
+  db: Db,
+  of: CountedMode,
+  after: { readonly startedAt: string; readonly id: string } | undefined,
+) {
+  let found = countable(db, of).where('status', '=', 'REVIEWED');
+  if (after !== undefined) {
+    const { startedAt, id } = after;
+    found = found.where((eb) =>
+      eb.or([eb('startedAt', '<', startedAt), eb.and([eb('startedAt', '=', startedAt), eb('id', '<', id)])]),
+    );
+  }
+  return found
+    .select([
+      'id',
+      'userId',
+      'groupId',
+      'startedAt',
+      'workRevision',
+      'executionId',
+      'mark',
+      'maxScore',
+      'mode',
+    ])
+    .select(['gradeForCompletion', 'passed', 'orderSecret'])
+    .orderBy('startedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(READ_AT_ONCE)
+    .execute();
+}
+
+function readOwnTasks(db: Db, page: AttemptPage) {
+  return db
+    .selectFrom('attemptTasks')
+    .where('attemptId', 'in', [...page.map(({ id }) => id), ''])
+    .where('isLeftOut', '=', false)
+    .select(['attemptId', 'taskId', 'taskRevision', 'taskType', 'position', 'maxScore', 'mark'])
+    .select(['useHint', 'attemptsUsed', 'answer', 'simulation', 'packedSimulation'])
+    .execute();
+}
+
+function toCount(page: AttemptPage, tasks: Awaited<ReturnType<typeof readOwnTasks>>): AttemptToCount[] {
+  const byAttempt = grouped(tasks, ({ attemptId }) => attemptId);
+  return page.map((row) => ({
+    id: row.id,
+    personId: row.userId,
+    groupId: row.groupId ?? '',
+    startedAt: row.startedAt,
+    revision: row.workRevision,
+    executionId: row.executionId,
+    mark: row.mark ?? 0,
+    maxScore: row.maxScore,
+    needed: row.gradeForCompletion,
+    isPassed: row.passed === true,
+    order: orderOf(row),
+    tasks: (byAttempt.get(row.id) ?? []).map(({ attemptId: _, mark, ...task }) => ({
+      ...task,
+      mark: mark ?? 0,
+    })),
+  }));
+}
+
+/** What of the tasks was not read yet. */
+async function readContents(
+  db: Db,
+  attempts: readonly AttemptToCount[],
+  read: Set<string>,
+): Promise<ContentToCount[]> {
+  const contents: ContentToCount[] = [];
+  for (const { taskId, taskRevision } of attempts.flatMap(({ tasks }) => tasks)) {
+    const name = `${taskId} ${taskRevision}`;
+    if (read.has(name)) continue;
+    read.add(name);
+    const { data } = await db
+      .selectFrom('taskRevisions')
+      .select('data')
+      .where('taskId', '=', taskId)
+      .where('revision', '=', taskRevision)
+      .executeTakeFirstOrThrow();
+    contents.push({ taskId, revision: taskRevision, data });
+  }
+  return contents;
+}
+
+/** The tasks of the work as it is now, in order. */
+export async function tasksInOrder(db: Db, workId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('works')
+    .innerJoin('workRevisionTasks', (join) =>
+      join
+        .onRef('workRevisionTasks.workId', '=', 'works.id')
+        .onRef('workRevisionTasks.workRevision', '=', 'works.revision'),
+    )
+    .where('works.id', '=', workId)
+    .select('workRevisionTasks.taskId')
+    .orderBy('workRevisionTasks.position')
+    .execute();
+  return rows.map(({ taskId }) => taskId);
+}
+
+interface ReadPage {
+  readonly attempts: readonly AttemptToCount[];
+  /** Of the tasks that no page before had. */
+  readonly contents: readonly ContentToCount[];
+  readonly isLast: boolean;
+}
+
+export class AttemptPages {
+  readonly #db: Db;
+  readonly #of: CountedMode;
+  readonly #contents = new Set<string>();
+  #last: AttemptPage[number] | undefined;
+
+  constructor(db: Db, of: CountedMode) {
+    this.#db = db;
+    this.#of = of;
+  }
+
+  async next(): Promise<ReadPage> {
+    const page = await readAttempts(this.#db, this.#of, this.#last);
+    this.#last = page.at(-1);
+    const attempts = toCount(page, await readOwnTasks(this.#db, page));
+    const contents = await readContents(this.#db, attempts, this.#contents);
+    return { attempts, contents, isLast: page.length < READ_AT_ONCE };
+  }
+}
