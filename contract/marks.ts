@@ -31,9 +31,12 @@ export function sumOfMarks(marks: readonly (number | null)[]): number {
   return marks.reduce<number>((sum, mark) => sum + hundredthsOf(mark ?? 0), 0) / 100;
 }
 
-/** Whether a mark reaches what is needed to pass, and no gate is unmet; an equal mark passes. */
-export function isPassed(mark: number, needed: number, unmetGates: number): boolean {
-  return unmetGates === 0 && mark >= needed;
+/**
+ * Whether a mark reaches what is needed to pass, and nothing stands in the way that no mark makes up for: a gate that is not met, a
+ * case of a work whose own pass mark is not reached. An equal mark passes.
+ */
+export function isPassed(mark: number, needed: number, obstacles: number): boolean {
+  return obstacles === 0 && mark >= needed;
 }
 
 /** The score where a gate is not met: half of it at most, and always below what is needed to pass. */

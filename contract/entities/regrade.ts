@@ -54,9 +54,12 @@ export const regradeFiguresSchema = z.object({
   /** Gates of the task's case that are not met, by the standing key and by the new one. */
   oldGates: z.number().int(),
   newGates: z.number().int(),
-  /** The same of the other tasks of the attempt. */
+  /** 1 where the task's case is short of its own pass mark. */
+  oldShortCases: z.number().int(),
+  newShortCases: z.number().int(),
+  /** The other tasks of the attempt: their marks, and how many gates and cases of theirs are not met. */
   restMark: z.number(),
-  restGates: z.number().int(),
+  restObstacles: z.number().int(),
   attemptMax: z.number(),
   needed: z.number(),
 });
@@ -126,25 +129,37 @@ export type RegradeNote = z.infer<typeof regradeNoteSchema>;
 
 interface Standing {
   readonly mark: number;
-  readonly gates: number;
+  /** Gates that are not met, and cases short of their own pass mark. */
+  readonly obstacles: number;
   readonly isLeftOut: boolean;
   /** Whether the judgement by the new key stands; false: the mark keeps the one it had. */
   readonly takesNew: boolean;
 }
 
+/** What of the task kept its attempt from being passed before. */
+export function oldObstacles({ oldGates, oldShortCases }: RegradeFigures): number {
+  return oldGates + oldShortCases;
+}
+
+function newObstacles({ newGates, newShortCases }: RegradeFigures): number {
+  return newGates + newShortCases;
+}
+
 /** The better of the new mark and one that the answer has already. */
-function betterOf(standing: number, newMark: number, { oldGates, newGates }: RegradeFigures): Standing {
-  const isBetter = newMark > standing || (newMark === standing && newGates <= oldGates);
+function betterOf(standing: number, newMark: number, figures: RegradeFigures): Standing {
+  const [before, after] = [oldObstacles(figures), newObstacles(figures)];
+  const isBetter = newMark > standing || (newMark === standing && after <= before);
   return isBetter
-    ? { mark: newMark, gates: newGates, isLeftOut: false, takesNew: true }
-    : { mark: standing, gates: oldGates, isLeftOut: false, takesNew: false };
+    ? { mark: newMark, obstacles: after, isLeftOut: false, takesNew: true }
+    : { mark: standing, obstacles: before, isLeftOut: false, takesNew: false };
 }
 
 /** The mark by the new key, as the policy wants it. */
 function markByNewKey(figures: RegradeFigures, policy: RegradePolicy): Standing | null {
-  const { outcome, oldMark, newMark, pinnedMark, newGates } = figures;
+  const { outcome, oldMark, newMark, pinnedMark } = figures;
   if (outcome !== 'MARKED' || newMark === null) return null;
-  if (policy === 'NEW') return { mark: newMark, gates: newGates, isLeftOut: false, takesNew: true };
+  if (policy === 'NEW')
+    return { mark: newMark, obstacles: newObstacles(figures), isLeftOut: false, takesNew: true };
   const standing = policy === 'BOTH' ? Math.max(oldMark, pinnedMark ?? oldMark) : oldMark;
   return betterOf(standing, newMark, figures);
 }
@@ -154,8 +169,9 @@ function markUnder(figures: RegradeFigures, policy: RegradePolicy): Standing | n
   const { outcome, taskMax, oldGates } = figures;
   if (outcome === 'TEACHER') return null;
   // Neither depends on how the answer would be marked.
-  if (policy === 'LEAVE_OUT') return { mark: 0, gates: 0, isLeftOut: true, takesNew: false };
-  if (policy === 'FULL') return { mark: taskMax, gates: oldGates, isLeftOut: false, takesNew: false };
+  if (policy === 'LEAVE_OUT') return { mark: 0, obstacles: 0, isLeftOut: true, takesNew: false };
+  // Full points are enough for any case; they meet no gate.
+  if (policy === 'FULL') return { mark: taskMax, obstacles: oldGates, isLeftOut: false, takesNew: false };
   return markByNewKey(figures, policy);
 }
 
@@ -174,12 +190,12 @@ export function neededWithout(needed: number, attemptMax: number, taskMax: numbe
 export function underPolicy(figures: RegradeFigures, policy: RegradePolicy): RegradeResult | null {
   const standing = markUnder(figures, policy);
   if (standing === null) return null;
-  const { restMark, restGates, oldMark, oldGates, needed: before, attemptMax, taskMax } = figures;
+  const { restMark, restObstacles, oldMark, needed: before, attemptMax, taskMax } = figures;
   const needed = standing.isLeftOut ? neededWithout(before, attemptMax, taskMax) : before;
   return {
     ...standing,
     needed,
-    wasPassed: isPassed(roundMark(restMark + oldMark), before, restGates + oldGates),
-    isPassed: isPassed(roundMark(restMark + standing.mark), needed, restGates + standing.gates),
+    wasPassed: isPassed(roundMark(restMark + oldMark), before, restObstacles + oldObstacles(figures)),
+    isPassed: isPassed(roundMark(restMark + standing.mark), needed, restObstacles + standing.obstacles),
   };
 }

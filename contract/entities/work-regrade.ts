@@ -5,6 +5,7 @@ import { isPassed, roundMark } from '../marks.ts';
 import { optionalTextSchema } from '../texts.ts';
 import {
   neededWithout,
+  oldObstacles,
   policyCountsSchema,
   regradeFiguresSchema,
   regradeSchema,
@@ -57,15 +58,17 @@ export const workRegradeCountsSchema = policyCountsSchema;
 /** What an attempt's being passed rests on. */
 export interface AttemptTerms {
   readonly mark: number;
-  readonly gates: number;
+  /** Gates that are not met, and cases short of their own pass mark. */
+  readonly obstacles: number;
   readonly max: number;
   readonly needed: number;
 }
 
 /** As the attempt stood at the trial. */
 export function termsAtTrial(part: RegradeFigures): AttemptTerms {
-  const { restMark, oldMark, restGates, oldGates, attemptMax: max, needed } = part;
-  return { mark: roundMark(restMark + oldMark), gates: restGates + oldGates, max, needed };
+  const { restMark, oldMark, restObstacles, attemptMax: max, needed } = part;
+  const obstacles = restObstacles + oldObstacles(part);
+  return { mark: roundMark(restMark + oldMark), obstacles, max, needed };
 }
 
 /** The attempt once one more of its tasks is marked again by the policy. */
@@ -73,12 +76,12 @@ export function withTask(terms: AttemptTerms, part: RegradeFigures, policy: Regr
   const result = underPolicy(part, policy);
   if (result === null) return terms;
   const mark = roundMark(terms.mark - part.oldMark + result.mark);
-  const gates = terms.gates - part.oldGates + result.gates;
-  if (!result.isLeftOut) return { ...terms, mark, gates };
+  const obstacles = terms.obstacles - oldObstacles(part) + result.obstacles;
+  if (!result.isLeftOut) return { ...terms, mark, obstacles };
   const needed = neededWithout(terms.needed, terms.max, part.taskMax);
-  return { mark, gates, needed, max: roundMark(terms.max - part.taskMax) };
+  return { mark, obstacles, needed, max: roundMark(terms.max - part.taskMax) };
 }
 
-export function isPassedBy({ mark, needed, gates }: AttemptTerms): boolean {
-  return isPassed(mark, needed, gates);
+export function isPassedBy({ mark, needed, obstacles }: AttemptTerms): boolean {
+  return isPassed(mark, needed, obstacles);
 }

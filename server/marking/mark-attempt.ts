@@ -6,7 +6,7 @@ import type { SimulationKind } from '#tasks/simulation/kind.ts';
 import { foldEvents, isAnswered, type SavedTask } from './fold-events.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
 import { markQuestion } from './mark-question.ts';
-import { countedGrade, markOfGrade } from './unmet-gates.ts';
+import { countedGrade, markOfGrade } from './obstacles.ts';
 
 const digest = (text: string): string => hash('sha256', text);
 
@@ -96,6 +96,7 @@ function markTask(task: JobTask, saved: SavedTask): MarkedTask {
   const marked = markPlayed(task, saved);
   return {
     taskId: task.taskId,
+    maxScore: task.maxScore,
     ...marked,
     proposedMark: marked.mark,
     claimedMark: null,

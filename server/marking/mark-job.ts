@@ -60,6 +60,7 @@ export interface MarkJob {
 export interface MarkedTask {
   readonly taskId: string;
   readonly mark: number | null;
+  readonly maxScore: number;
   /** What the check proposes to a teacher; null where only a teacher can tell. */
   readonly proposedMark: number | null;
   /** The mark with what is claimed; null: nothing is. */

@@ -21,6 +21,7 @@ export function markQuestion(
   const mark = markAfterHint(check.mark, saved.hintTaken, task.hintPenalty);
   return {
     taskId: task.taskId,
+    maxScore: task.maxScore,
     mark,
     proposedMark: check.outcome === 'OPEN' ? null : mark,
     claimedMark: null,

@@ -24,7 +24,7 @@ import { countedAndClaimed } from './counted-events.ts';
 import { keyForRun } from './key-for-run.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
 import { MAX_MARKING_MS } from './mark-process.ts';
-import { countUnmetGates } from './unmet-gates.ts';
+import { countObstacles } from './obstacles.ts';
 
 /** Longer than two attempts may take in the marking process, one after the other. */
 const LEASE_MS = 3 * MAX_MARKING_MS;
@@ -183,9 +183,16 @@ async function givenMarks(
   return new Map(rows.flatMap(({ taskId, mark }) => (mark === null ? [] : [[taskId, mark] as const])));
 }
 
-function withGiven(task: MarkedTask, given: ReadonlyMap<string, number>): MarkedTask {
+/** A task as its mark counts: by the teacher's, where there is one. */
+interface CountedTask extends MarkedTask {
+  readonly manuallyReviewed: boolean;
+}
+
+function withGiven(task: MarkedTask, given: ReadonlyMap<string, number>): CountedTask {
   const mark = given.get(task.taskId);
-  return mark === undefined ? task : { ...task, mark, needsReview: false };
+  return mark === undefined
+    ? { ...task, manuallyReviewed: false }
+    : { ...task, mark, needsReview: false, manuallyReviewed: true };
 }
 
 /** Whether a teacher has to decide what counts, and the mark if all of it did. */
@@ -248,7 +255,7 @@ export async function storeMarks(
       passed:
         needsReview || attempt.isBegunHeld
           ? null
-          : isPassed(mark, attempt.gradeForCompletion, countUnmetGates(counted, waivers)),
+          : isPassed(mark, attempt.gradeForCompletion, countObstacles(counted, waivers)),
       needsReview,
       ...claimed,
       answeredCount: tasks.filter((task) => task.isAnswered).length,

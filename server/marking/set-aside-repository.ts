@@ -7,9 +7,10 @@ import type { JobTask, MarkedTask } from './mark-job.ts';
 import { loadJob, storeTask, type ClaimedAttempt } from './marking-queue.ts';
 
 /** A task as it was saved, without a mark. */
-function unmarked({ taskId }: JobTask, saved: SavedTask): MarkedTask {
+function unmarked({ taskId, maxScore }: JobTask, saved: SavedTask): MarkedTask {
   return {
     taskId,
+    maxScore,
     mark: null,
     proposedMark: null,
     claimedMark: null,

@@ -45,6 +45,7 @@ import { workRegradesMigration } from './0043-work-regrades.ts';
 import { statisticsMigration } from './0044-statistics.ts';
 import { runStepsMigration } from './0045-run-steps.ts';
 import { tasksOfTopicsMigration } from './0046-tasks-of-topics.ts';
+import { casesShortOfPassMigration } from './0047-cases-short-of-pass.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const MIGRATIONS: readonly Migration[] = [
   statisticsMigration,
   runStepsMigration,
   tasksOfTopicsMigration,
+  casesShortOfPassMigration,
 ];

@@ -183,3 +183,47 @@ export async function revise(rig: ReviewRig, taskId: string, change: object): Pr
   const { status, body } = await callAs<unknown>(rig, rig.teacher, `PATCH /tasks/${taskId}`, change);
   if (status !== 200) throw new Error(`The change answered ${status} ${JSON.stringify(body)}`);
 }
+
+/** Publishes a revision of the case of a task with another key, or another play. */
+export async function reviseCase(
+  rig: AttemptRig,
+  taskCase: string,
+  change: (parts: { play: object; key: object }) => { play: object; key: object },
+): Promise<void> {
+  await rig.storage.write(async (tx) => {
+    const head = await tx
+      .selectFrom('cases')
+      .selectAll()
+      .where('id', '=', taskCase)
+      .executeTakeFirstOrThrow();
+    const of = (table: 'caseRevisions' | 'caseKeys') =>
+      tx
+        .selectFrom(table)
+        .selectAll()
+        .where('caseId', '=', taskCase)
+        .where('revision', '=', head.revision)
+        .executeTakeFirstOrThrow();
+    const [play, key] = [await of('caseRevisions'), await of('caseKeys')];
+    const revision = head.revision + 1;
+    const fresh = change({ play: play.data as object, key: key.data as object });
+    await tx
+      .insertInto('caseRevisions')
+      .values({ ...(play as never as object), revision, data: json(fresh.play) } as never)
+      .execute();
+    await tx
+      .insertInto('caseKeys')
+      .values({ caseId: taskCase, revision, data: json(fresh.key) })
+      .execute();
+    await tx.updateTable('cases').set({ revision }).where('id', '=', taskCase).execute();
+  });
+}
+
+/** The simulation of an attempt, and its case. */
+export async function playedTask(rig: AttemptRig, { id }: Attempt) {
+  const { taskId, caseId } = await rig.storage.db
+    .selectFrom('attemptTasks')
+    .select(['taskId', 'caseId'])
+    .where('attemptId', '=', id)
+    .executeTakeFirstOrThrow();
+  return { taskId, caseId: caseId ?? '' };
+}

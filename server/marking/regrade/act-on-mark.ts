@@ -20,7 +20,7 @@ import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { MarkBefore } from '#server/storage/tables/regrades.ts';
 import type { MarkedTask } from '../mark-job.ts';
-import { countedGrade, markOfGrade, type GateWaivers } from '../unmet-gates.ts';
+import { countedGrade, markOfGrade, type GateWaivers } from '../obstacles.ts';
 import type { MarkRow } from './regrade-marks-repository.ts';
 import type { RegradeRow } from './regrades-repository.ts';
 

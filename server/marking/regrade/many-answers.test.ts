@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Attempt } from '#contract/entities/attempt.ts';
 import type { Regrade } from '#contract/entities/regrade.ts';
-import { json } from '#server/storage/columns.ts';
 import { IS_FULL_SET } from '#tests/e2e/full-set.ts';
 import { actionBatches, callAs, referenceEntries, send, start } from '#tests/support/attempt-rig.ts';
 import {
@@ -12,7 +11,9 @@ import {
   copyAttempt,
   handInOne,
   makeChoiceWork,
+  playedTask,
   regradeAll,
+  reviseCase,
   revise,
   tried,
   undone,
@@ -90,48 +91,6 @@ test(
   },
 );
 
-/** Publishes a revision of the case of a task with another key, or another play. */
-async function reviseCase(
-  taskCase: string,
-  change: (parts: { play: object; key: object }) => { play: object; key: object },
-) {
-  await rig.storage.write(async (tx) => {
-    const head = await tx
-      .selectFrom('cases')
-      .selectAll()
-      .where('id', '=', taskCase)
-      .executeTakeFirstOrThrow();
-    const of = (table: 'caseRevisions' | 'caseKeys') =>
-      tx
-        .selectFrom(table)
-        .selectAll()
-        .where('caseId', '=', taskCase)
-        .where('revision', '=', head.revision)
-        .executeTakeFirstOrThrow();
-    const [play, key] = [await of('caseRevisions'), await of('caseKeys')];
-    const revision = head.revision + 1;
-    const fresh = change({ play: play.data as object, key: key.data as object });
-    await tx
-      .insertInto('caseRevisions')
-      .values({ ...(play as never as object), revision, data: json(fresh.play) } as never)
-      .execute();
-    await tx
-      .insertInto('caseKeys')
-      .values({ caseId: taskCase, revision, data: json(fresh.key) })
-      .execute();
-    await tx.updateTable('cases').set({ revision }).where('id', '=', taskCase).execute();
-  });
-}
-
-async function playedTask({ id }: Attempt) {
-  const { taskId, caseId } = await rig.storage.db
-    .selectFrom('attemptTasks')
-    .select(['taskId', 'caseId'])
-    .where('attemptId', '=', id)
-    .executeTakeFirstOrThrow();
-  return { taskId, caseId: caseId ?? '' };
-}
-
 test(
   'many logs: judged by the new key as they were played; another start is refused',
   { timeout: 180_000 },
@@ -139,7 +98,7 @@ test(
     const attempt: Attempt = await start(rig);
     for (const batch of actionBatches(attempt, referenceEntries)) await send(rig, attempt.id, batch);
     await handInOne(rig, attempt);
-    const { taskId, caseId } = await playedTask(attempt);
+    const { taskId, caseId } = await playedTask(rig, attempt);
     const markOf = async (attemptId: string) =>
       rig.storage.db
         .selectFrom('attemptTasks')
@@ -157,7 +116,7 @@ test(
     expect(same.summary?.policies.NEW).toEqual({ up: 0, down: 0, toPassed: 0, toFailed: 0 });
 
     // A key that wants one more step, which nobody did.
-    await reviseCase(caseId, ({ play, key }) => {
+    await reviseCase(rig, caseId, ({ play, key }) => {
       const { reference, ...rest } = key as { reference: { steps: { id: string }[] } };
       const [step] = reference.steps.slice(-1);
       const more = { ...step, id: 'never-done', match: [{ code: ['never'] }] };
@@ -172,7 +131,7 @@ test(
     expect(await undone(rig, id)).toMatchObject({ keptCount: 0 });
     expect(await markOf(attempt.id)).toEqual(before);
 
-    await reviseCase(caseId, ({ play, key }) => {
+    await reviseCase(rig, caseId, ({ play, key }) => {
       const { play: inner, ...rest } = play as { play: object };
       return { play: { ...rest, play: { ...inner, map: 'Elsewhere' } }, key };
     });

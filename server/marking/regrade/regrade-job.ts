@@ -34,12 +34,16 @@ export interface Remarked {
   readonly oldVerdict: RegradeMark['oldVerdict'] | null;
   readonly newVerdict: RegradeMark['newVerdict'];
   readonly newGates: number;
+  readonly newShortCases: number;
   /** For a log: its judgement by the new key. */
   readonly judgement: Pick<MarkedTask, 'simulation' | 'answer'> | null;
 }
 
+/** A question has none. */
+export const NO_OBSTACLES = { newGates: 0, newShortCases: 0 } as const;
+
 /** An answer that keeps its mark, and why. */
 export function unmarked(attemptId: string, outcome: Remarked['outcome']): Remarked {
   const nothing = { newMark: null, pinnedMark: null, oldVerdict: null, newVerdict: null };
-  return { attemptId, outcome, ...nothing, newGates: 0, judgement: null };
+  return { attemptId, outcome, ...nothing, ...NO_OBSTACLES, judgement: null };
 }

@@ -4,7 +4,7 @@ import { hundredthsOf, sumOfMarks } from '#contract/marks.ts';
 import { findGateWaivers } from '#server/routes/completed-work/marking/gate-waivers.ts';
 import { pack } from '#server/routes/completed-work/packing/pack.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import { countStoredGates, type GateWaivers } from '../unmet-gates.ts';
+import { countStoredObstacles, storedObstacles, type GateWaivers } from '../obstacles.ts';
 import { unmarked, type Remarked } from './regrade-job.ts';
 import { findOtherTasks, type AnswerRow } from './regrades-repository.ts';
 
@@ -26,16 +26,19 @@ function figuresOf(
   found: Remarked,
   { others, waivers }: { readonly others: OtherTasks; readonly waivers: GateWaivers },
 ): RegradeFigures {
+  const standing = storedObstacles(row, waivers);
   return {
     outcome: row.manuallyReviewed ? 'TEACHER' : found.outcome,
     oldMark: row.mark ?? 0,
     newMark: found.newMark,
     pinnedMark: found.pinnedMark,
     taskMax: row.maxScore,
-    oldGates: countStoredGates([row], waivers),
+    oldGates: standing.gates,
     newGates: found.newGates,
+    oldShortCases: standing.shortCases,
+    newShortCases: found.newShortCases,
     restMark: sumOfMarks(others.map(({ mark }) => mark)),
-    restGates: countStoredGates(others, waivers),
+    restObstacles: countStoredObstacles(others, waivers),
     attemptMax: row.attemptMax,
     needed: row.gradeForCompletion,
   };
@@ -98,8 +101,10 @@ export async function insertMarks(tx: Tx, marks: readonly NewMark[]): Promise<vo
           pinnedMark: set('pinnedMark'),
           oldGates: set('oldGates'),
           newGates: set('newGates'),
+          oldShortCases: set('oldShortCases'),
+          newShortCases: set('newShortCases'),
           restMark: set('restMark'),
-          restGates: set('restGates'),
+          restObstacles: set('restObstacles'),
           oldVerdict: set('oldVerdict'),
           newVerdict: set('newVerdict'),
           attemptVersion: set('attemptVersion'),
@@ -137,7 +142,7 @@ export async function allFigures(db: Db, regradeId: string): Promise<readonly Re
   return db
     .selectFrom('regradeMarks')
     .select(['outcome', 'oldMark', 'newMark', 'pinnedMark', 'taskMax', 'oldGates', 'newGates'])
-    .select(['restMark', 'restGates', 'attemptMax', 'needed'])
+    .select(['oldShortCases', 'newShortCases', 'restMark', 'restObstacles', 'attemptMax', 'needed'])
     .where('regradeId', '=', regradeId)
     .execute();
 }

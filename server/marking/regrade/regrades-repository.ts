@@ -200,7 +200,8 @@ export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number];
 export async function findOtherTasks(db: Db, taskId: string, attemptIds: readonly string[]) {
   return db
     .selectFrom('attemptTasks')
-    .select(['attemptId', 'taskId', 'mark', 'simulation', 'packedSimulation', 'isLeftOut'])
+    .select(['attemptId', 'taskId', 'mark', 'maxScore', 'manuallyReviewed'])
+    .select(['simulation', 'packedSimulation', 'isLeftOut'])
     .where('attemptId', 'in', [...attemptIds, ''])
     .where('taskId', '!=', taskId)
     .execute();

@@ -3,9 +3,9 @@ import type { AnswerOutcome } from '#contract/entities/answer-check.ts';
 import { markAfterHint } from '#contract/marks.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { markAttempt } from '../mark-attempt.ts';
-import type { MarkedTask, MarkJob } from '../mark-job.ts';
-import { countedGrade } from '../unmet-gates.ts';
-import { unmarked, type RegradeJob, type Remarked } from './regrade-job.ts';
+import type { MarkJob } from '../mark-job.ts';
+import { obstaclesOf } from '../obstacles.ts';
+import { NO_OBSTACLES, unmarked, type RegradeJob, type Remarked } from './regrade-job.ts';
 
 /** How right a mark is; for a log, which has no verdict of its own. */
 function verdictOf(mark: number, maxScore: number): NonNullable<Remarked['newVerdict']> {
@@ -38,19 +38,10 @@ function remarkQuestions({
       pinnedMark: markAfterHint(old.mark, useHint, hintPenalty),
       oldVerdict: verdictBy(old.outcome),
       newVerdict: verdictBy(fresh.outcome),
-      newGates: 0,
+      ...NO_OBSTACLES,
       judgement: null,
     };
   });
-}
-
-function unmetIn(simulation: MarkedTask['simulation'], waivedGates: readonly string[]): number {
-  const grade = simulation?.grade ?? null;
-  if (grade === null) return 0;
-  return countedGrade(
-    grade,
-    waivedGates.map((gateId) => ({ gateId })),
-  ).failedBy.length;
 }
 
 function remarkLog({ attemptId, tasks, ...job }: MarkJob): Remarked {
@@ -61,6 +52,8 @@ function remarkLog({ attemptId, tasks, ...job }: MarkJob): Remarked {
   const { mark, simulation, answer, isAnswered } = marked;
   // The machine that made the log is not kept: nobody can say what would have followed.
   if (simulation?.invalid?.reason === 'codeVersion') return unmarked(attemptId, 'OTHER_START');
+  const waived = task.waivedGates.map((gateId) => ({ gateId }));
+  const { gates, shortCases } = obstaclesOf({ ...task, mark, simulation, manuallyReviewed: false }, waived);
   return {
     attemptId,
     outcome: 'MARKED',
@@ -68,7 +61,8 @@ function remarkLog({ attemptId, tasks, ...job }: MarkJob): Remarked {
     pinnedMark: null,
     oldVerdict: null,
     newVerdict: isAnswered ? verdictOf(mark, task.maxScore) : 'NONE',
-    newGates: unmetIn(simulation, task.waivedGates),
+    newGates: gates,
+    newShortCases: shortCases,
     judgement: { simulation, answer },
   };
 }

@@ -26,7 +26,15 @@ function selectFigures(db: Db, regradeIds: readonly string[]) {
   return db
     .selectFrom('regradeMarks')
     .select(['regradeId', 'attemptId', 'outcome', 'oldMark', 'newMark', 'pinnedMark', 'taskMax', 'oldGates'])
-    .select(['newGates', 'restMark', 'restGates', 'attemptMax', 'needed'])
+    .select([
+      'newGates',
+      'oldShortCases',
+      'newShortCases',
+      'restMark',
+      'restObstacles',
+      'attemptMax',
+      'needed',
+    ])
     .where('regradeId', 'in', [...regradeIds, '']);
 }
 

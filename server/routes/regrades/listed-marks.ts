@@ -13,8 +13,10 @@ function selectMarks(db: Db, id: string) {
     .select(['regradeMarks.attemptId', 'outcome', 'oldMark', 'newMark', 'pinnedMark', 'taskMax', 'oldGates'])
     .select([
       'newGates',
+      'oldShortCases',
+      'newShortCases',
       'restMark',
-      'restGates',
+      'restObstacles',
       'attemptMax',
       'needed',
       'oldVerdict',

@@ -3,7 +3,7 @@ import type { Grade } from '#contract/simulation/grade.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Tx } from '#server/storage/schema.ts';
-import { countedGrade, markOfGrade } from '#server/marking/unmet-gates.ts';
+import { countedGrade, markOfGrade } from '#server/marking/obstacles.ts';
 import { lockAttempt } from '../completed-work/attempts-repository.ts';
 import { findGateWaivers } from '../completed-work/marking/gate-waivers.ts';
 import { storeSums } from '../completed-work/marking/give-mark.ts';

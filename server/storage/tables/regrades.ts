@@ -79,8 +79,10 @@ interface RegradeMarksTable {
   readonly taskMax: number;
   readonly oldGates: number;
   readonly newGates: number;
+  readonly oldShortCases: number;
+  readonly newShortCases: number;
   readonly restMark: number;
-  readonly restGates: number;
+  readonly restObstacles: number;
   readonly attemptMax: number;
   readonly needed: number;
   readonly oldVerdict: RegradeMark['oldVerdict'];

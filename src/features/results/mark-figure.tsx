@@ -1,7 +1,8 @@
 // The mark of an attempt: the number, a ring, whether it was passed, and the time used.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CompletedWork } from '#contract/entities/attempt.ts';
+import type { CompletedWorkDetails } from '#contract/entities/attempt.ts';
+import { isShortOfCase } from '#contract/simulation/case-passed.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '#src/ui/data/badge.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -13,7 +14,7 @@ import styles from './report.module.css';
 /** An unknown result is neither good nor bad. */
 const TONES: Readonly<Record<string, 'success' | 'danger'>> = { true: 'success', false: 'danger' };
 
-export function MarkFigure({ work }: { readonly work: CompletedWork }): ReactElement {
+export function MarkFigure({ work }: { readonly work: CompletedWorkDetails }): ReactElement {
   const { t } = useTranslation(['results', 'common']);
   const format = useFormat();
   const mark = work.mark ?? 0;
@@ -46,8 +47,28 @@ export function MarkFigure({ work }: { readonly work: CompletedWork }): ReactEle
               />
             )}
           </StatTiles>
+          <CasesInTheWay work={work} />
         </div>
       </div>
     </Card>
+  );
+}
+
+/** The points are enough, and yet it is not passed: by which of its cases. */
+function CasesInTheWay({ work }: { readonly work: CompletedWorkDetails }): ReactElement | null {
+  const { t } = useTranslation('results');
+  const { mark, passed, gradeForCompletion, results } = work;
+  if (passed !== false || (mark ?? 0) < gradeForCompletion) return null;
+  const numbers = results.flatMap((result) => {
+    const grade = result.simulation?.grade ?? null;
+    if (grade === null) return [];
+    const isInTheWay = grade.failedBy.length > 0 || isShortOfCase({ ...result, grade });
+    return isInTheWay ? [result.order + 1] : [];
+  });
+  if (numbers.length === 0) return null;
+  return (
+    <p className={styles.note}>
+      {t('report.casesInTheWay', { count: numbers.length, tasks: numbers.join(', ') })}
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TaskResult } from '#contract/entities/attempt.ts';
+import { casePoints } from '#contract/simulation/case-passed.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -76,6 +77,7 @@ export function TaskReport({
               attemptId={attemptId}
               taskId={result.taskId}
               reviewId={reviewId}
+              result={result}
               simulation={result.simulation}
               onReplay={(atMs, stepId) => onReplay(result.taskId, atMs, stepId)}
             />
@@ -147,6 +149,7 @@ interface SimulationReportProps {
   readonly attemptId: string;
   readonly taskId: string;
   readonly reviewId: string | null;
+  readonly result: TaskResult;
   readonly simulation: NonNullable<TaskResult['simulation']>;
   readonly onReplay: (atMs: number, stepId?: string) => void;
 }
@@ -155,6 +158,7 @@ function SimulationReport({
   attemptId,
   taskId,
   reviewId,
+  result,
   simulation,
   onReplay,
 }: SimulationReportProps): ReactElement {
@@ -163,6 +167,7 @@ function SimulationReport({
   return (
     <div className={styles.stack}>
       <StatTiles>
+        <CasePoints result={result} grade={simulation.grade} />
         <StatTile label={t('report.actions')} value={simulation.actionCount} />
         <StatTile label={t('report.refused')} value={simulation.refusedCount} />
         <StatTile label={t('report.duration')} value={format.clock(simulation.durationMs)} />
@@ -195,4 +200,19 @@ function SimulationReport({
       )}
     </div>
   );
+}
+
+/** What the case is held against, by its own pass mark. */
+function CasePoints({
+  result,
+  grade,
+}: Pick<SimulationReportProps, 'result'> & {
+  readonly grade: SimulationReportProps['simulation']['grade'];
+}): ReactElement | null {
+  const { t } = useTranslation('results');
+  const format = useFormat();
+  const found = grade === null ? undefined : casePoints({ ...result, grade });
+  if (found === undefined) return null;
+  const note = t('report.caseNeeds', { needed: format.number(found.needed) });
+  return <StatTile label={t('report.casePoints')} value={format.number(found.points)} note={note} />;
 }

@@ -91,6 +91,7 @@ export const texts: ChineseTexts<typeof russian> = {
     OTHER_START: '案例的初始状态或规则已变',
     FAILED: '评分未能完成',
   },
+  shortCase: '低于该案例的及格分',
   gates: '未满足的硬性条件：{{count}}',
   given: '已评 {{mark}}',
   before: '以前的重新评分',

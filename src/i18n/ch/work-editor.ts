@@ -176,6 +176,7 @@ export const texts: ChineseTexts<typeof russian> = {
     SAME_OPTIONS: '有相同选项',
     CASE_GONE: '仿真案例已归档',
     FORMULA_BROKEN: '公式有误，无法显示',
+    GRADE_BELOW_CASE: '合格分数 {{grade}} 低于案例的及格分（{{needed}}）：得分达到 {{needed}} 作业才算通过',
     GRADE_ZERO: '合格分数为 0：人人都会合格',
     TARGET_NOT_EXACT: '凑不成 {{target}} 分：最接近的总分为 {{drawn}}',
     QUOTA_UNEVEN: '总分因抽题而异：{{least}} 至 {{most}}',

@@ -98,6 +98,7 @@ export const texts: EnglishTexts<typeof russian> = {
     OTHER_START: 'the start or the rules of the case changed',
     FAILED: 'marking did not come to an end',
   },
+  shortCase: 'below the pass mark of the case',
   gates: 'gates not met: {{count}}',
   given: 'given {{mark}}',
   before: 'Marked again before',

@@ -126,6 +126,12 @@ export const texts: EnglishTexts<typeof russian> = {
     maximum: 'of {{max}}',
     toPass: 'Pass mark',
     duration: 'Time used',
+    casePoints: 'Points for the case',
+    caseNeeds: '{{needed}} needed to pass',
+    casesInTheWay_one:
+      'The points are enough, but the case in task {{tasks}} is not passed. A work is passed once every case in it is.',
+    casesInTheWay_other:
+      'The points are enough, but the cases in tasks {{tasks}} are not passed. A work is passed once every case in it is.',
     actions: 'Actions',
     refused: 'Refused',
     restarts: 'Started over',

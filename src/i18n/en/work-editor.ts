@@ -191,6 +191,8 @@ export const texts: EnglishTexts<typeof russian> = {
     SAME_OPTIONS: 'Two options are the same',
     CASE_GONE: 'The case of the simulation is in the archive',
     FORMULA_BROKEN: 'A formula has an error and is not shown',
+    GRADE_BELOW_CASE:
+      'The {{grade}} points to pass are fewer than the case asks for ({{needed}}): the work is passed from {{needed}} on',
     GRADE_ZERO: '0 points to pass: everybody will pass',
     TARGET_NOT_EXACT: 'No set adds up to {{target}}: the nearest sum is {{drawn}}',
     QUOTA_UNEVEN: 'The points depend on the draw: from {{least}} to {{most}}',

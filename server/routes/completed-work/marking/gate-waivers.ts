@@ -1,6 +1,6 @@
 // The gates of an attempt that a teacher set aside.
 import type { GateWaiver } from '#contract/entities/review.ts';
-import type { GateWaivers } from '#server/marking/unmet-gates.ts';
+import type { GateWaivers } from '#server/marking/obstacles.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
 /** By task, oldest first. Most attempts have none, and are not asked about. */

@@ -11,7 +11,7 @@ import type { TaskData } from '#server/storage/tables/learning.ts';
 import { rubricSchema, type Rubric } from '#tasks/kit/schema.ts';
 import { findAttemptTasks, nextVersion, type AttemptTaskRow } from '../attempts-repository.ts';
 import { answerAppeal } from './mark-appeals-repository.ts';
-import { countStoredGates, type GateWaivers } from '#server/marking/unmet-gates.ts';
+import { countStoredObstacles, type GateWaivers } from '#server/marking/obstacles.ts';
 import { findGateWaivers } from './gate-waivers.ts';
 
 interface GivenMark {
@@ -122,7 +122,8 @@ export function sumsOf(
   const needsReview = tasks.some(isWaiting) || attempt.doubt === 'PENDING';
   const counts = !needsReview && !attempt.isBegunHeld;
   const status = needsReview ? ('REVIEW_PENDING' as const) : ('REVIEWED' as const);
-  const passed = counts ? isPassed(mark, attempt.gradeForCompletion, countStoredGates(tasks, waivers)) : null;
+  const isMet = () => isPassed(mark, attempt.gradeForCompletion, countStoredObstacles(tasks, waivers));
+  const passed = counts ? isMet() : null;
   return { mark, passed, needsReview, status };
 }
 

@@ -16,7 +16,7 @@ import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { leavesOutDoubt } from '#server/marking/counted-events.ts';
 import { isHeldByEvent } from '#server/repositories/result-visibility.ts';
-import { countedGrade } from '#server/marking/unmet-gates.ts';
+import { countedGrade } from '#server/marking/obstacles.ts';
 import { openTasks, secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';

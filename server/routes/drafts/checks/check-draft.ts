@@ -2,18 +2,21 @@
 import type { Finding } from '#contract/entities/draft-check.ts';
 import type { DraftTask, WorkDraft } from '#contract/entities/draft.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
+import { markForShare } from '#contract/marks.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import type { TopicPlaces } from '../../topics/task-topics-repository.ts';
 import { checkTask } from './check-task.ts';
 import { checkWork } from './check-work.ts';
-import { foundIf, when, type Found } from './finding.ts';
+import { foundIf, inWork, when, type Found } from './finding.ts';
 
 interface Known {
   /** The tasks in use, as they are now. */
   readonly tasks: ReadonlyMap<string, TaskData>;
   /** The practice cases in use. */
   readonly caseIds: ReadonlySet<string>;
+  /** Their pass marks, of 100, as far as the draft has them. */
+  readonly passScores: ReadonlyMap<string, number>;
   readonly isCourseInUse: boolean;
   readonly questionCount: number;
   readonly topics: TopicPlaces;
@@ -85,6 +88,18 @@ export function caseFindings({ params: { caseId } }: TaskData, caseIds: Readonly
   return foundIf(typeof caseId === 'string' && !caseIds.has(caseId), 'CASE_GONE');
 }
 
+/** A work of one case that asks for fewer points than its case does: it is passed from the case's pass mark on. */
+function belowCase(
+  { tasks: [wanted, ...more], gradeForCompletion: grade }: WorkDraft,
+  known: Known,
+): Finding[] {
+  if (wanted === undefined || more.length > 0 || grade === null || grade === 0) return [];
+  const caseId = known.tasks.get(wanted.id)?.params['caseId'];
+  const passScore = typeof caseId === 'string' ? known.passScores.get(caseId) : undefined;
+  const needed = markForShare((passScore ?? 0) / 100, wanted.maxScore ?? 0);
+  return when(grade < needed, inWork('GRADE_BELOW_CASE', { grade, needed }));
+}
+
 /** A question that stands in the work twice, with the same answers, is hardly meant so. */
 function repeated(draft: WorkDraft, { tasks }: Known): Finding[] {
   const seen = new Set<string>();
@@ -106,5 +121,6 @@ export function checkDraft(draft: WorkDraft, known: Known): Finding[] {
     ...checkWork({ ...draft, topics: known.topics }, known.questionCount),
     ...draft.tasks.flatMap((task) => ofTask(draft, task, known)),
     ...repeated(draft, known),
+    ...belowCase(draft, known),
   ];
 }

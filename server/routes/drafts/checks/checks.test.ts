@@ -72,6 +72,7 @@ function found({ draft, rules, chosen, settings, task, isGone, ...known }: Plant
     {
       tasks: new Map(isGone ? [] : ['one', 'two'].map((id) => [id, content])),
       caseIds: new Set(['known']),
+      passScores: new Map([['known', 80]]),
       isCourseInUse: true,
       questionCount: 0,
       topics: PLACES,
@@ -303,4 +304,12 @@ test.each([
   });
   const found = staleFindings(named(TASK), named({ ...TASK, ...change }));
   expect(found.map(({ params }) => params['language'])).toEqual(languages);
+});
+
+test.each([
+  [3.19, ['GRADE_BELOW_CASE']],
+  [3.2, []],
+])('%d points to pass a work of one case of 4 points, of which it asks for 80 of 100', (grade, codes) => {
+  const task = { taskType: 'ROOM' as const, answers: [], trueAnswerIndex: [], params: { caseId: 'known' } };
+  expect(found({ draft: { gradeForCompletion: grade }, task })).toEqual(codes);
 });

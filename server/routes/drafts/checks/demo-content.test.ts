@@ -18,7 +18,14 @@ describe('the demo content', () => {
     const maxTaskAttempts = { TRAINING, SELFCONTROL, CONTROL };
     const found = checkDraft(
       { ...work, groupIds, maxTaskAttempts, tasks: chosen },
-      { tasks: contents, caseIds: new Set(), isCourseInUse: true, questionCount: 0, topics: NO_PLACES },
+      {
+        tasks: contents,
+        caseIds: new Set(),
+        passScores: new Map(),
+        isCourseInUse: true,
+        questionCount: 0,
+        topics: NO_PLACES,
+      },
     );
     expect(found).toEqual([]);
   });

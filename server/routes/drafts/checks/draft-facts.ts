@@ -10,7 +10,7 @@ import type { CurrentWorkDraft } from '../work-drafts-repository.ts';
 import { tasksOfDraft, type TaskOfDraft } from '../work-tasks.ts';
 import { checkDraft } from './check-draft.ts';
 import { countLearners, countOthersLearners } from './learners-touched.ts';
-import { caseIdsIn, countRunning, ofDraft } from './task-facts.ts';
+import { caseIdsIn, countRunning, ofDraft, passScoresOf } from './task-facts.ts';
 
 async function isCourseInUse(db: Db | Tx, courseId: string | null): Promise<boolean> {
   if (courseId === null) return true;
@@ -34,6 +34,17 @@ export async function findingsOf(db: Db | Tx, { data, questions }: CurrentWorkDr
       tasks: new Map(contents),
       ofDrafts: new Map(tasks.map(({ wanted: { id }, draft }) => [id, draft ? ofDraft(draft) : []])),
       caseIds: await caseIdsIn(db),
+      passScores: await passScoresOf(
+        db,
+        contents.flatMap(
+          ([
+            ,
+            {
+              params: { caseId },
+            },
+          ]) => (typeof caseId === 'string' ? [caseId] : []),
+        ),
+      ),
       isCourseInUse: await isCourseInUse(db, data.courseId),
       questionCount: questions.length,
       topics: data.settingsWork.quotas.length === 0 ? NO_PLACES : await placesIn(db, data),

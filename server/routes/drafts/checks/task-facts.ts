@@ -1,6 +1,8 @@
 // What the check of a task's draft has to know: the cases in use, the works that hold it, what was published before.
+import { z } from 'zod';
 import { isError } from '#contract/entities/draft-check.ts';
 import type { TaskDraft } from '#contract/entities/task-draft.ts';
+import { referenceSchema } from '#contract/simulation/reference.ts';
 import type { Caller } from '#server/repositories/people-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { bankTasks } from '../../tasks/bank-repository.ts';
@@ -11,9 +13,28 @@ import { checkTask, staleFindings } from './check-task.ts';
 import { countOthersLearners } from './learners-touched.ts';
 import { foundIf, type Found } from './finding.ts';
 
+/** What of a stored key is asked here; a pass mark stands in every key of a case. */
+const keyPassScoreSchema = z.object({ reference: referenceSchema.pick({ passScore: true }) });
+
 export async function caseIdsIn(db: Db | Tx): Promise<ReadonlySet<string>> {
   const cases = await db.selectFrom('cases').select('id').where('archivedAt', 'is', null).execute();
   return new Set(cases.map(({ id }) => id));
+}
+
+/** The pass marks of cases as they are now, of 100. */
+export async function passScoresOf(
+  db: Db | Tx,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('cases')
+    .innerJoin('caseKeys', (join) =>
+      join.onRef('caseKeys.caseId', '=', 'cases.id').onRef('caseKeys.revision', '=', 'cases.revision'),
+    )
+    .where('cases.id', 'in', [...caseIds, ''])
+    .select(['cases.id', 'caseKeys.data'])
+    .execute();
+  return new Map(rows.map(({ id, data }) => [id, keyPassScoreSchema.parse(data).reference.passScore]));
 }
 
 /** Attempts under way at works. */

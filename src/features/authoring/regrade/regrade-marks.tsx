@@ -133,7 +133,7 @@ function Passed({ mark }: { readonly mark: RegradeMark }): ReactElement {
 function Why({ mark }: { readonly mark: RegradeMark }): ReactElement {
   const { t } = useTranslation('regrade');
   const format = useFormat();
-  const { outcome, oldVerdict, newVerdict, newGates, givenMark } = mark;
+  const { outcome, oldVerdict, newVerdict, newGates, newShortCases, givenMark } = mark;
   const verdict = (one: RegradeMark['oldVerdict']): string => t(`verdicts.${one}`);
   const why =
     outcome !== 'MARKED' || newVerdict === null
@@ -145,6 +145,7 @@ function Why({ mark }: { readonly mark: RegradeMark }): ReactElement {
     <span className={styles.two}>
       <span>{why}</span>
       {newGates > 0 ? <span className={styles.note}>{t('gates', { count: newGates })}</span> : null}
+      {newGates === 0 && newShortCases > 0 ? <span className={styles.note}>{t('shortCase')}</span> : null}
       {givenMark === null ? null : (
         <span className={styles.note}>{t('given', { mark: format.number(givenMark) })}</span>
       )}
