@@ -8,6 +8,7 @@ import {
   courseDraftStateSchema,
   courseRevisionSchema,
 } from '../entities/course-draft.ts';
+import { draftVersionSchema } from '../entities/draft-check.ts';
 import { pageQuery } from '../page.ts';
 import { getWorkRevision, listWorkRevisions, meetAtWorkDraft } from './drafts.ts';
 
@@ -63,14 +64,20 @@ export const checkCourseDraft = defineCall({
   errors: ['NOT_FOUND'],
 });
 
+const MAX_VERSIONS = 1000;
+
 export const publishCourseDraft = defineCall({
   id: 'publishCourseDraft',
   method: 'POST',
   path: '/courses/:id/draft/publication',
   access: ['COURSES_EDIT'],
-  summary: 'Publish the draft of a course: its texts, picture and works in order, and to whom it is open',
+  summary:
+    'Publish the draft of a course: its texts, picture and works in order, and to whom it is open; works that were never published come with their tasks, all or none',
   params: idParams,
-  body: z.object({}),
+  body: z.object({
+    /** The drafts of new works and of their tasks as the person has seen them: one that has moved on is not published unseen. */
+    versions: z.array(draftVersionSchema).max(MAX_VERSIONS).default([]),
+  }),
   edits: { kind: 'COURSE', param: 'id' },
   response: courseDraftStateSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { dateTimeSchema, idListSchema, idSchema } from '../common.ts';
 import { languageSchema, optionalTextSchema } from '../texts.ts';
+import { draftCheckSchema, draftVersionSchema } from './draft-check.ts';
 import { draftInputOf, draftStateOf } from './draft.ts';
 import { courseDetailsSchema, courseInputSchema, MAX_COURSE_WORKS } from './work.ts';
 
@@ -76,6 +77,18 @@ export function courseFinding(
 export const courseDraftCheckSchema = z.object({
   version: z.number().int(),
   findings: z.array(courseFindingSchema),
+  /** Works that were never published: they are published with the course, and what is found in them stops or warns as its own does. */
+  newWorks: z.array(
+    z.object({
+      id: idSchema,
+      taskCount: z.number().int(),
+      findings: draftCheckSchema.shape.findings,
+      /** What the tasks ask that something is found in. */
+      tasks: z.array(z.object({ id: idSchema, question: optionalTextSchema })),
+      /** Its draft and those of its tasks. */
+      versions: z.array(draftVersionSchema),
+    }),
+  ),
   /** Active people who may learn it, once it is published. */
   learnerCount: z.number().int(),
   /** Of them those whom the person does not teach. */

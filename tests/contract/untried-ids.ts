@@ -158,6 +158,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'publishWorkDraft body.copiedTaskIds',
       'meetAtWorkDraft :id',
       'publishWorkDraft body.taskVersions.id',
+      'publishCourseDraft body.versions.id',
       'getTaskDraft :id',
       'saveTaskDraft :id',
       'checkTaskDraft :id',

@@ -81,13 +81,14 @@ export function registerCourseDrafts(app: FastifyInstance): void {
       await clearDraft(tx, row);
     }),
   );
-  registerCall(app, publishCourseDraft, ({ params: { id }, person, storage, now, ifMatch: version }) =>
+  registerCall(app, publishCourseDraft, ({ params: { id }, body, person, storage, now, ifMatch: version }) =>
     storage.write(async (tx) => {
       const by = { person, now };
       const current = await draftToPublish(tx, COURSE_SUBJECT, id);
       await refuseMoved(tx, { ...by, id, version }, current);
       if (!current.isDraft) throw new ApiFault('NOT_FOUND');
-      await publishCourse(tx, by, id, current);
+      const versions = new Map(body.versions.map((one) => [one.id, one.version]));
+      await publishCourse(tx, by, id, current, versions);
       return courseStateOf(tx, by, id, await findDraft(tx, COURSE_SUBJECT, id));
     }),
   );

@@ -9,15 +9,17 @@ import { courseInputSchema, type WorkOpens } from '#contract/entities/work.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
-import { visibleUsers, type Caller } from '#server/repositories/people-visibility.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { visibleUsers } from '#server/repositories/people-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { insertCourse, reviseCourse } from '../courses/course-changes-repository.ts';
 import { courseDetails } from '../courses/course-details.ts';
 import { setParts } from '../courses/course-parts.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 import { COURSE_SUBJECT, type CurrentCourseDraft } from './course-content.ts';
-import { clearDraft, draftsOf } from './drafts-repository.ts';
-import { WORK_SUBJECT } from './work-drafts-repository.ts';
+import { clearDraft } from './drafts-repository.ts';
+import { checkOfNewWorks, mayPublishTogether, publishNewWorks, unpublishedWorks } from './new-works.ts';
+import type { CurrentWorkDraft } from './work-drafts-repository.ts';
 
 function findingsOfTexts({ title }: CourseDraft): CourseFinding[] {
   if (title.ru.trim() === '') return [courseFinding('NO_TITLE')];
@@ -28,15 +30,18 @@ function findingsOfTexts({ title }: CourseDraft): CourseFinding[] {
 interface KnownWorks {
   readonly inUse: ReadonlySet<string>;
   /** Those of which there is only a draft. */
-  readonly drafted: ReadonlySet<string>;
+  readonly drafted: ReadonlyMap<string, CurrentWorkDraft>;
+  /** The drafts are published with the course. */
+  readonly arePublished: boolean;
 }
 
-function findingsOfWorks({ works }: CourseDraft, { inUse, drafted }: KnownWorks): CourseFinding[] {
+function findingsOfWorks({ works }: CourseDraft, known: KnownWorks): CourseFinding[] {
+  const { inUse, drafted, arePublished } = known;
   const before = new Set<string>();
   return works.flatMap(({ id: workId, opens }) => {
     const findings: CourseFinding[] = [];
-    if (!inUse.has(workId))
-      findings.push(courseFinding(drafted.has(workId) ? 'WORK_UNPUBLISHED' : 'WORK_GONE', { workId }));
+    if (!inUse.has(workId) && !drafted.has(workId)) findings.push(courseFinding('WORK_GONE', { workId }));
+    if (drafted.has(workId) && !arePublished) findings.push(courseFinding('WORK_UNPUBLISHED', { workId }));
     if (opens.kind === 'FROM' && opens.at === null) findings.push(courseFinding('NO_MOMENT', { workId }));
     // A work may wait for one that stands before it, so that no circle closes, and stands in a course once.
     if ((opens.kind === 'AFTER' && !before.has(opens.workId)) || before.has(workId))
@@ -46,20 +51,21 @@ function findingsOfWorks({ works }: CourseDraft, { inUse, drafted }: KnownWorks)
   });
 }
 
-async function knownWorks(db: Db | Tx, { works }: CourseDraft): Promise<KnownWorks> {
+async function knownWorks(db: Db | Tx, person: Person, { works }: CourseDraft): Promise<KnownWorks> {
   const ids = [...works.map(({ id }) => id), ''];
   const found = db.selectFrom('works').select('id').where('id', 'in', ids).where('archivedAt', 'is', null);
   const inUse = new Set((await found.execute()).map(({ id }) => id));
   const others = ids.filter((id) => !inUse.has(id));
-  return { inUse, drafted: new Set((await draftsOf(db, WORK_SUBJECT, others)).keys()) };
+  const drafted = await unpublishedWorks(db, others);
+  return { inUse, drafted, arePublished: mayPublishTogether(person, drafted) };
 }
 
-async function findingsOf(db: Db | Tx, { data, questions }: CurrentCourseDraft): Promise<CourseFinding[]> {
+function findingsOf({ data, questions }: CurrentCourseDraft, known: KnownWorks): CourseFinding[] {
   const isOpen = data.groupIds.length > 0 || data.userIds.length > 0;
   return [
     ...(questions.length === 0 ? [] : [courseFinding('UNDECIDED')]),
     ...findingsOfTexts(data),
-    ...findingsOfWorks(data, await knownWorks(db, data)),
+    ...findingsOfWorks(data, known),
     ...(data.works.length === 0 ? [courseFinding('NO_WORKS')] : []),
     ...(isOpen ? [] : [courseFinding('OPEN_TO_NOBODY')]),
   ];
@@ -76,15 +82,16 @@ function learnersOf(db: Db | Tx, { groupIds, userIds }: CourseDraft) {
 }
 
 /** What publishing a draft would touch, and what is found in it. */
-export async function checkOfCourse(db: Db | Tx, caller: Caller, current: CurrentCourseDraft) {
-  const findings = await findingsOf(db, current);
+export async function checkOfCourse(db: Db | Tx, person: Person, current: CurrentCourseDraft) {
+  const known = await knownWorks(db, person, current.data);
   const all = await learnersOf(db, current.data).executeTakeFirstOrThrow();
   const others = await learnersOf(db, current.data)
-    .where((eb) => eb.not(visibleUsers(db, caller)(eb as never)))
+    .where((eb) => eb.not(visibleUsers(db, person)(eb as never)))
     .executeTakeFirstOrThrow();
   return {
     version: current.version,
-    findings,
+    findings: findingsOf(current, known),
+    newWorks: known.arePublished ? await checkOfNewWorks(db, known.drafted) : [],
     learnerCount: Number(all.count),
     othersLearnerCount: Number(others.count),
   };
@@ -94,18 +101,24 @@ export async function checkOfCourse(db: Db | Tx, caller: Caller, current: Curren
 const saidOpens = (opens: DraftOpens): WorkOpens =>
   opens.kind === 'FROM' && opens.at === null ? { kind: 'AT_ONCE' } : (opens as WorkOpens);
 
-/** Publishes a draft that is locked, and empties it. Throws VALIDATION where it is incomplete. */
+/**
+ * Publishes a draft that is locked, with its new works, and empties it. Throws VALIDATION where it or a work is incomplete.
+ * @param versions of the drafts of works and tasks that the person has seen
+ */
 export async function publishCourse(
   tx: Tx,
   { person, now }: By,
   id: string,
   current: CurrentCourseDraft,
+  versions: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const errors = (await findingsOf(tx, current)).filter(({ isError }) => isError);
+  const known = await knownWorks(tx, person, current.data);
+  const errors = findingsOf(current, known).filter(({ isError }) => isError);
   if (errors.length > 0)
     throw new ApiFault('VALIDATION', {
       details: errors.map(({ code }) => ({ path: 'course', code, message: 'FIELD_INVALID' as const })),
     });
+  await publishNewWorks(tx, { person, now }, known.drafted, versions);
   const { published, version, data } = current;
   const works = data.works.map((work) => ({ ...work, opens: saidOpens(work.opens) }));
   const { title, description, pictureId, groupIds, userIds } = courseInputSchema.parse({ ...data, works });

@@ -1,7 +1,8 @@
 // An archive of our own: what goes out comes in again without loss, into drafts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CaseDraftState } from '#contract/entities/case-draft.ts';
-import type { CourseDraftState } from '#contract/entities/course-draft.ts';
+import type { z } from 'zod';
+import type { courseDraftCheckSchema, CourseDraftState } from '#contract/entities/course-draft.ts';
 import type { WorkDraftState } from '#contract/entities/draft.ts';
 import type { ExchangePlan } from '#contract/entities/exchange.ts';
 import type { Chain } from '#contract/entities/practice-tools.ts';
@@ -58,14 +59,17 @@ const packed = ({ things, files }: Archive): Buffer =>
 const caseIdIn = (things: readonly ArchiveThing[]): string =>
   things.find(({ kind }) => kind === 'CASE')?.id ?? '';
 
-async function publish(kind: 'works' | 'courses', id: string) {
-  const { body } = await callAs<{ version: number }>(rig, admin, `GET /${kind}/${id}/draft`);
-  return callAs(
+type CourseCheck = z.infer<typeof courseDraftCheckSchema>;
+
+async function publish(id: string, versions: CourseCheck['newWorks'][number]['versions'], person = admin) {
+  const { body } = await callAs<{ version: number }>(rig, person, `GET /courses/${id}/draft`);
+  const version = { 'if-match': String(body.version) };
+  return callAs<{ code?: string; details?: { code: string }[] }>(
     rig,
-    admin,
-    `POST /${kind}/${id}/draft/publication`,
-    {},
-    { 'if-match': String(body.version) },
+    person,
+    `POST /courses/${id}/draft/publication`,
+    { versions },
+    version,
   );
 }
 
@@ -109,23 +113,55 @@ describe('out and in', () => {
     const [course = ''] = taken.courseIds;
     const { body: early } = await callAs<CourseDraftState>(rig, admin, `GET /courses/${course}/draft`);
     expect(early.works.map(({ isNew }) => isNew)).toEqual([true, true]);
-    const check = await callAs<{ findings: { code: string }[] }>(
-      rig,
-      admin,
-      `GET /courses/${course}/draft/check`,
-    );
-    expect(check.body.findings.map(({ code }) => code)).toEqual([
-      'WORK_UNPUBLISHED',
-      'WORK_UNPUBLISHED',
-      'OPEN_TO_NOBODY',
-    ]);
-    for (const id of taken.workIds) {
-      const { status, body } = await publish('works', id);
-      expect(status, JSON.stringify(body)).toBe(200);
-    }
-    expect(await publish('courses', taken.courseIds[0] ?? '')).toMatchObject({ status: 200 });
+    const check = await callAs<CourseCheck>(rig, admin, `GET /courses/${course}/draft/check`);
+    expect(check.body.findings.map(({ code }) => code)).toEqual(['OPEN_TO_NOBODY']);
+    expect(check.body.newWorks.map(({ id }) => id).toSorted()).toEqual(taken.workIds.toSorted());
+    expect(
+      await publish(
+        course,
+        check.body.newWorks.flatMap(({ versions }) => versions),
+      ),
+    ).toMatchObject({
+      status: 200,
+    });
     const again = await exported(on, { courseIds: taken.courseIds });
     expect(numbered(again)).toEqual(numbered(zip));
+  });
+
+  test('a course is published with its new works, all or none', async () => {
+    const zip = await exported(on, { courseIds: [await makeCourse()] });
+    const { taken } = await take(on, zip);
+    const [course = '', work = '', task = ''] = [taken.courseIds[0], taken.workIds[0], taken.taskIds[0]];
+    const { body: draft } = await callAs<TaskDraftState>(rig, admin, `GET /tasks/${task}/draft`);
+    const unasked = { ...draft.data.question, content: { ru: '', en: '', ch: '' } };
+    const broken = { ...draft.data, question: unasked };
+    const saved = await callAs<TaskDraftState>(
+      rig,
+      admin,
+      `PUT /tasks/${task}/draft`,
+      { data: broken, questions: [], baseRevision: 0 },
+      { 'if-match': String(draft.version) },
+    );
+    expect(saved.status).toBe(200);
+    const check = () => callAs<CourseCheck>(rig, admin, `GET /courses/${course}/draft/check`);
+    const { body } = await check();
+    const found = body.newWorks.flatMap(({ findings }) => findings.filter(({ isError }) => isError));
+    expect(found).toMatchObject([{ code: 'NO_QUESTION', taskId: task }]);
+    const named = body.newWorks.flatMap(({ tasks }) => tasks.map(({ id }) => id));
+    expect(named).toContain(task);
+    const versions = body.newWorks.flatMap((one) => one.versions);
+    expect((await publish(course, versions)).status).toBe(400);
+    // Nothing of it is there: neither the course nor a work before the broken one.
+    const { body: still } = await callAs<CourseDraftState>(rig, admin, `GET /courses/${course}/draft`);
+    expect([still.revision, still.works.map(({ isNew }) => isNew)]).toEqual([0, [true, true]]);
+    const mended = { data: draft.data, questions: [], baseRevision: 0 };
+    const again = { 'if-match': String(saved.body.version) };
+    await callAs(rig, admin, `PUT /tasks/${task}/draft`, mended, again);
+    // The task has moved on since it was looked at.
+    expect((await publish(course, versions)).body.code).toBe('VERSION_MOVED');
+    const now = (await check()).body.newWorks.flatMap((one) => one.versions);
+    expect((await publish(course, now)).status).toBe(200);
+    expect((await callAs(rig, admin, `GET /works/${work}/details`)).status).toBe(200);
   });
 
   test('a case that differs from what is here comes with its chain as a draft of its own, and tasks give it out', async () => {

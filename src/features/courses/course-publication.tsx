@@ -15,6 +15,7 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
+import { useFindingWords } from '#src/ui/loaded/drafts/use-finding-words.ts';
 import { refreshCourses } from './course-actions.ts';
 import { isPublished, type CourseSession, type CourseView } from './course-drafts.ts';
 import type { CourseWords } from './course-words.ts';
@@ -86,6 +87,17 @@ export function CoursePublication(props: CoursePublicationProps): ReactElement {
 
 type Check = ResponseBody<typeof checkCourseDraft>;
 
+/** What is found in the course, then in each of its new works. */
+const withNewWorks = (check: Check) => ({
+  ...check,
+  findings: [
+    ...check.findings,
+    ...check.newWorks.flatMap(({ id, findings }) => findings.map((finding) => ({ ...finding, workId: id }))),
+  ],
+});
+type Whole = ReturnType<typeof withNewWorks>;
+type AnyFinding = Whole['findings'][number];
+
 interface PublishCourseProps {
   readonly id: string;
   readonly words: CourseWords;
@@ -97,23 +109,38 @@ function PublishCourse({ id, words, onClose, onPublished }: PublishCourseProps):
   const { t } = useTranslation('courses');
   const check = useQuery({
     ...callQuery<typeof checkCourseDraft>('/courses/:id/draft/check', { params: { id } }),
+    select: withNewWorks,
     staleTime: 0,
     gcTime: 0,
   });
   const publish = useMutation({
-    mutationFn: ({ version }: Check) =>
+    mutationFn: ({ version, newWorks }: Whole) =>
       call<typeof publishCourseDraft>('POST', '/courses/:id/draft/publication', {
         params: { id },
-        body: {},
+        body: { versions: newWorks.flatMap((work) => work.versions) },
         ifMatch: version,
       }),
     onSuccess: onPublished,
   });
-  const say = ({ code, language }: CourseFinding): string =>
+  const sayOfWork = useFindingWords();
+  const reader = useLanguage();
+  const sayOfCourse = ({ code, language }: CourseFinding): string =>
     t(`findings.${code}`, { language: language === null ? '' : LANGUAGE_NAMES[language] });
+  const say = (finding: AnyFinding): string =>
+    'taskId' in finding ? sayOfWork(finding) : sayOfCourse(finding);
+  const about = (newWorks: Check['newWorks'], finding: AnyFinding): string | undefined => {
+    const { workId } = finding;
+    const taskId = 'taskId' in finding ? finding.taskId : null;
+    const task = newWorks.find(({ id: one }) => one === workId)?.tasks.find(({ id: one }) => one === taskId);
+    const names = [
+      workId === null ? undefined : words.work(workId),
+      task === undefined ? undefined : textIn(task.question, reader),
+    ];
+    return names.filter((name) => name !== undefined).join(' · ') || undefined;
+  };
   return (
     <PublishOverlay title={t('publishing.title')} check={check} publish={publish} onClose={onClose}>
-      {({ learnerCount, othersLearnerCount, findings }) => (
+      {({ learnerCount, othersLearnerCount, findings, newWorks }) => (
         <>
           <div>
             <p>
@@ -122,12 +149,16 @@ function PublishCourse({ id, words, onClose, onPublished }: PublishCourseProps):
                 : t('publishing.learners', { count: learnerCount })}
             </p>
             {othersLearnerCount === 0 ? null : <p>{t('publishing.others', { count: othersLearnerCount })}</p>}
+            {newWorks.length === 0 ? null : (
+              <p>
+                {t('publishing.newWorks', {
+                  count: newWorks.length,
+                  tasks: newWorks.reduce((sum, { taskCount }) => sum + taskCount, 0),
+                })}
+              </p>
+            )}
           </div>
-          <CheckList
-            findings={findings}
-            say={say}
-            about={({ workId }) => (workId === null ? undefined : words.work(workId))}
-          />
+          <CheckList findings={findings} say={say} about={(finding) => about(newWorks, finding)} />
         </>
       )}
     </PublishOverlay>

@@ -107,6 +107,7 @@ export const texts: ChineseTexts<typeof russian> = {
     nobody: '课程尚未对任何人开放：没有班组，也没有个人。',
     learners_other: '课程将对 {{count}} 人开放。',
     others: '受影响的其他教师的学员：{{count}}',
+    newWorks: '随课程一同发布的新作业：{{count}}，其中题目：{{tasks}}。',
   },
   findings: {
     NO_TITLE: '缺少俄文标题',

@@ -115,6 +115,7 @@ export const texts: EnglishTexts<typeof russian> = {
     learners_one: 'The course will be open to {{count}} person.',
     learners_other: 'The course will be open to {{count}} people.',
     others: 'Students of other teachers whom this concerns: {{count}}',
+    newWorks: 'Published with the course: new works: {{count}}, their tasks: {{tasks}}.',
   },
   findings: {
     NO_TITLE: 'There is no title in Russian',

@@ -15,7 +15,7 @@ import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
-import { useFindingWords } from '../work-editor/use-finding-words.ts';
+import { useFindingWords } from '#src/ui/loaded/drafts/use-finding-words.ts';
 import { isChanged } from './task-editor.tsx';
 import styles from './task-editor.module.css';
 import { TASK_DRAFTS, type TaskSession, type TaskView } from './use-task-draft.ts';

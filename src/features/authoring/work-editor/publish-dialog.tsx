@@ -11,7 +11,7 @@ import { call, type ResponseBody } from '#src/lib/api/call.ts';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
-import { useFindingWords } from './use-finding-words.ts';
+import { useFindingWords } from '#src/ui/loaded/drafts/use-finding-words.ts';
 import styles from './work-editor.module.css';
 
 type Check = ResponseBody<typeof checkWorkDraft>;

@@ -12,7 +12,7 @@ import type { Column } from '#src/ui/data/table.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList } from '#src/ui/list/use-list.ts';
 import { linkClass } from '#src/ui/navigation/link.tsx';
-import { useFindingWords } from '../work-editor/use-finding-words.ts';
+import { useFindingWords } from '#src/ui/loaded/drafts/use-finding-words.ts';
 import { NothingYet } from '../works/state-filter.tsx';
 import { FAULTY_LIST } from '../works/works-address.ts';
 import styles from '../works/works.module.css';

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/entities/draft-check.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { MODES } from './draft-edits.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
+
+const MODES = ['TRAINING', 'SELFCONTROL', 'CONTROL'] as const satisfies readonly WorkMode[];
 
 export function useFindingWords(): (finding: Finding) => string {
   const { t } = useTranslation('work-editor');
