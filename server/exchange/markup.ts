@@ -65,22 +65,30 @@ function plain(markup: string, losses: Set<Loss>): string {
 }
 
 const SPAN = /<span\b([^<>]*)>([\s\S]*?)<\/span\s*>/gi;
+const SPAN_END = /<\/span\s*>/gi;
+/** Where the last span ends: what is open behind it is none, and is not looked through for its end again and again. */
+const spansEnd = (markup: string): number => {
+  const last = [...markup.matchAll(SPAN_END)].at(-1);
+  return last === undefined ? 0 : last.index + last[0].length;
+};
 const IS_MULTILANG = /\bclass\s*=\s*["'][^"']*\bmultilang\b/i;
 const spanLanguage = (attributes: string): Language | undefined =>
   languageOf(/\blang\s*=\s*["']([\w-]+)/i.exec(attributes)?.[1] ?? '');
 
 /** What HTML says in each of our languages, Russian where it names none: what stands in no language is said in all of them. */
 function inLanguages(markup: string, losses: Set<Loss>): ReadonlyMap<Language, string> {
-  const spans = [...markup.matchAll(SPAN)].filter(([, attributes = '']) => IS_MULTILANG.test(attributes));
+  const end = spansEnd(markup);
+  const [closed, rest] = [markup.slice(0, end), markup.slice(end)];
+  const spans = [...closed.matchAll(SPAN)].filter(([, attributes = '']) => IS_MULTILANG.test(attributes));
   const named = spans.map(([, attributes = '']) => spanLanguage(attributes));
   if (named.includes(undefined)) losses.add('LANGUAGES');
   const languages = LANGUAGES.filter((language) => named.includes(language));
   if (languages.length === 0) return new Map([['ru', markup]]);
   const saidIn = (wanted: Language): string =>
-    markup.replaceAll(SPAN, (whole, attributes: string, inner: string) => {
+    closed.replaceAll(SPAN, (whole, attributes: string, inner: string) => {
       if (!IS_MULTILANG.test(attributes)) return whole;
       return spanLanguage(attributes) === wanted ? inner : '';
-    });
+    }) + rest;
   return new Map(languages.map((language) => [language, saidIn(language)]));
 }
 

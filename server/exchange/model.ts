@@ -6,6 +6,7 @@ import type { ZodError } from 'zod';
 import type { ExchangeProblem, Loss } from '#contract/entities/exchange.ts';
 import { TASK_TYPES, type TaskType } from '#contract/entities/task-type.ts';
 import { taskInputSchema } from '#contract/entities/work.ts';
+import { inEveryLanguage } from '#contract/languages.ts';
 import { plainTextsOf } from '#contract/rich-text/in-content.ts';
 import type { MaybeRich } from '#contract/rich-text/nodes.ts';
 import type { LocalizedText } from '#contract/texts.ts';
@@ -67,13 +68,18 @@ function askedIn(question: MaybeRich): MaybeRich {
   return { ...question, ru, ...(doc && { rich: { ...question.rich, ru: doc } }) };
 }
 
+/** Of an item that cannot be taken, so much is shown. */
+const SHOWN_LETTERS = 500;
+const NAME_LETTERS = 200;
+
 /** Checks what was read by the task's own rules: an item is taken whole or not at all. */
-export function itemOf({ name, question, portable, told, losses, problem: unread }: FoundItem): ReadItem {
+export function itemOf({ question, portable, told, losses, problem: unread, ...found }: FoundItem): ReadItem {
   const said = askedIn(question);
+  const name = found.name.slice(0, NAME_LETTERS);
   const no = (problem: ExchangeProblem): ReadItem => ({
     name,
     task: undefined,
-    question: plainTextsOf(said),
+    question: inEveryLanguage((language) => said[language].slice(0, SHOWN_LETTERS)),
     losses,
     problem,
   });

@@ -6,6 +6,7 @@ import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { readArchive, type ReadArchive } from './archive/read-archive.ts';
 import { readGift } from './gift/read-gift.ts';
 import type { FoundItem, FoundPicture } from './found.ts';
+import { itemOf, type ReadItem } from './model.ts';
 import { PicturesFound } from './pictures-found.ts';
 import { readMoodle } from './moodle/read-moodle.ts';
 import { readQtiPackage } from './qti/read-package.ts';
@@ -21,7 +22,8 @@ interface ReadText {
   readonly pictures?: readonly FoundPicture[];
 }
 
-export interface ReadFile extends Omit<ReadText, 'pictures'> {
+export interface ReadFile extends Pick<ReadText, 'format'> {
+  readonly items: readonly ReadItem[];
   /** Its pictures as uploads of their own, by the ids that texts name them with. */
   readonly files: ReadArchive['files'];
 }
@@ -98,7 +100,7 @@ export async function readExchange(path: string): Promise<ReadFile | ReadArchive
   if (archive !== undefined) return archive;
   if (bytes.length > EXCHANGE_LIMITS.bytes)
     throw new ApiFault('TOO_LARGE', { params: { limit: `${EXCHANGE_LIMITS.bytes / MEGABYTE} MB` } });
-  const { pictures = [], ...read } = readTasks(bytes);
+  const { pictures = [], items, format } = readTasks(bytes);
   const files: ReadFile['files'][number][] = [];
   for (const { id, name, bytes: content } of pictures) {
     const place = `${path}-${id}`;
@@ -106,5 +108,6 @@ export async function readExchange(path: string): Promise<ReadFile | ReadArchive
     const sha256 = createHash('sha256').update(content).digest('hex');
     files.push({ id, name, mimeType: '', path: place, sizeBytes: content.length, sha256 });
   }
-  return { ...read, files };
+  // Checked here, not beside the calls of others: a file may hold a question of a million answers.
+  return { format, items: items.map(itemOf), files };
 }

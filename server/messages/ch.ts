@@ -53,6 +53,8 @@ export const CH = {
   FIELD_TOO_MANY: '最多 {maximum} 项',
   FIELD_FORMAT: '格式错误',
   FIELD_CHOICE: '允许的值：{values}',
+  FIELD_RICH:
+    '带格式的文本容纳不下此内容：最多 {letters} 个字符、{pictures} 张图片和 {formulas} 个公式；可用段落、列表、表格以及 http、https、mailto 链接',
   FIELD_UNKNOWN: '未知字段：{keys}',
   EMAIL_FORMAT: '邮箱格式不正确',
   PASSWORD_SHORT: '密码至少需要 6 个字符',

@@ -59,6 +59,8 @@ export const EN = {
   FIELD_TOO_MANY: 'At most {maximum} items',
   FIELD_FORMAT: 'Wrong format',
   FIELD_CHOICE: 'Allowed values: {values}',
+  FIELD_RICH:
+    'A formatted text cannot hold this: up to {letters} characters, {pictures} pictures and {formulas} formulas; paragraphs, lists, tables, links by http, https and mailto',
   FIELD_UNKNOWN: 'Unknown fields: {keys}',
   EMAIL_FORMAT: 'Invalid email address',
   PASSWORD_SHORT: 'The password must have at least 6 characters',

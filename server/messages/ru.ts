@@ -57,6 +57,8 @@ export const RU = {
   FIELD_TOO_MANY: 'Не более {maximum} элементов',
   FIELD_FORMAT: 'Неверный формат',
   FIELD_CHOICE: 'Допустимые значения: {values}',
+  FIELD_RICH:
+    'Текст с оформлением такого не вмещает: до {letters} символов, {pictures} картинок и {formulas} формул; абзацы, списки, таблицы, ссылки http, https и mailto',
   FIELD_UNKNOWN: 'Неизвестные поля: {keys}',
   EMAIL_FORMAT: 'Некорректная электронная почта',
   PASSWORD_SHORT: 'Пароль должен быть не менее 6 символов',

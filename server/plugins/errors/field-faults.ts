@@ -1,5 +1,6 @@
 // Turns zod's issues into the details of one VALIDATION refusal: all invalid fields at once.
 import type { z } from 'zod';
+import { RICH_LIMITS } from '#contract/rich-text/nodes.ts';
 import type { MessageKey } from '#server/messages/message-keys.ts';
 import { ApiFault, type FaultDetail } from './api-fault.ts';
 
@@ -17,6 +18,10 @@ function valueAt(input: unknown, path: Issue['path']): unknown {
 function isPassword(path: Issue['path']): boolean {
   return /password$/i.test(String(path.at(-1) ?? ''));
 }
+
+const { letters, pictures, formulas } = RICH_LIMITS;
+/** What a rich text may hold. */
+const RICH = { letters, pictures, formulas };
 
 type Found = readonly [message: MessageKey, params?: Readonly<Record<string, string | number>>];
 
@@ -46,6 +51,12 @@ function badFormat(issue: Extract<Issue, { code: 'invalid_format' }>): Found {
   return issue.path.at(-1) === 'login' ? ['LOGIN_SYMBOLS'] : ['FIELD_FORMAT'];
 }
 
+function ownRule({ path, message }: Issue): Found {
+  if (path.at(-2) === 'rich') return ['FIELD_RICH', RICH];
+  // A message of the schema's own says what is allowed, such as the sortable fields.
+  return message === 'Invalid input' ? ['FIELD_INVALID'] : ['FIELD_CHOICE', { values: message }];
+}
+
 function found(issue: Issue, input: unknown): Found {
   switch (issue.code) {
     case 'invalid_type':
@@ -61,10 +72,7 @@ function found(issue: Issue, input: unknown): Found {
     case 'unrecognized_keys':
       return ['FIELD_UNKNOWN', { keys: issue.keys.join(', ').slice(0, 200) }];
     case 'custom':
-      // A message of the schema's own says what is allowed, such as the sortable fields.
-      return issue.message === 'Invalid input'
-        ? ['FIELD_INVALID']
-        : ['FIELD_CHOICE', { values: issue.message }];
+      return ownRule(issue);
     default:
       return ['FIELD_INVALID'];
   }

@@ -13,7 +13,7 @@ import { filesIn } from '#contract/rich-text/in-content.ts';
 import type { Config } from '#server/config.ts';
 import { archiveOf } from '#server/exchange/archive/write-archive.ts';
 import type { ReadArchive } from '#server/exchange/archive/read-archive.ts';
-import { itemOf, type ReadItem } from '#server/exchange/model.ts';
+import type { ReadItem } from '#server/exchange/model.ts';
 import type { ReadFile } from '#server/exchange/read-tasks.ts';
 import { fileOf, lossesIn, WRITERS } from '#server/exchange/write-tasks.ts';
 import { parsePool } from '#server/parsing/parse-pool.ts';
@@ -53,15 +53,13 @@ async function withRead<T>(
   }
 }
 
-const NAME_LETTERS = 200;
-
 function toPlanItem({ name, task, question, losses, problem }: ReadItem, at: number): ExchangePlanItem {
   return {
     number: at + 1,
     kind: 'TASK',
     isHere: false,
     taskType: task?.taskType ?? null,
-    name: name.slice(0, NAME_LETTERS),
+    name,
     question,
     losses: [...losses],
     problem: problem ?? null,
@@ -94,7 +92,7 @@ function chosenOf<T>(all: readonly T[], numbers: readonly number[], canTake: (on
 /** What was read, without what names a picture that may not be kept. */
 async function itemsIn(read: ReadFile, by: By & { readonly config: Config }): Promise<readonly ReadItem[]> {
   const unusable = await unusablePictures(by, read.files);
-  return read.items.map(itemOf).map((item) => {
+  return read.items.map((item) => {
     const isWhole = item.task === undefined || !filesIn(item.task).some((id) => unusable.has(id));
     return isWhole ? item : { ...item, task: undefined, problem: 'BAD_PICTURE' };
   });

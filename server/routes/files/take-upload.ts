@@ -20,6 +20,7 @@ import {
   type FileType,
 } from './file-types.ts';
 import type { NewFile } from './files-repository.ts';
+import { svgSize, type PictureSize } from './picture-size.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -57,10 +58,17 @@ async function typeOf(file: UploadedFile, wanted: FileKind | 'ANY'): Promise<Fil
   return type;
 }
 
+function requireFewPixels({ width, height }: PictureSize): void {
+  if (width * height <= MAX_PICTURE_PIXELS) return;
+  const params = { width, height, limit: MAX_PICTURE_PIXELS / 1e6 };
+  throw new ApiFault('TOO_LARGE', { message: 'PICTURE_TOO_MANY_PIXELS', params });
+}
+
 /** Overwrites the upload with the safe form of the SVG. */
 async function makeSafe(file: UploadedFile, personId: string): Promise<UploadedFile> {
   const safe = await parsePool.parse(personId, 'SAFE_SVG', file.path);
   if (safe === null) throw new ApiFault('WRONG_FILE_TYPE', { message: 'SVG_UNUSABLE' });
+  requireFewPixels(svgSize(safe));
   const content = Buffer.from(safe, 'utf8');
   await writeFile(file.path, content);
   const sha256 = createHash('sha256').update(content).digest('hex');
@@ -71,9 +79,7 @@ async function makeSafe(file: UploadedFile, personId: string): Promise<UploadedF
 async function requirePixels(file: UploadedFile, personId: string): Promise<void> {
   const size = await parsePool.parse(personId, 'PICTURE_SIZE', file.path);
   if (size === null) throw new ApiFault('WRONG_FILE_TYPE', { message: 'PICTURE_UNREADABLE' });
-  if (size.width * size.height <= MAX_PICTURE_PIXELS) return;
-  const params = { width: size.width, height: size.height, limit: MAX_PICTURE_PIXELS / 1e6 };
-  throw new ApiFault('TOO_LARGE', { message: 'PICTURE_TOO_MANY_PIXELS', params });
+  requireFewPixels(size);
 }
 
 /** The upload as it may be kept; throws if its inside is not what its type promises. */
