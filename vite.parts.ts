@@ -70,6 +70,9 @@ const HEAVY_PARTS: ReadonlySet<string> = new Set([
 ]);
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
+/** Built as soon as they are loaded, by the hundred: a page of the office that checks nothing by them loads none. */
+const SCHEMAS = /\/contract\/(?:calls|entities|audit-log)\//;
+
 type FoundModule = Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds'>;
 type ModuleFinder = (id: string) => FoundModule | null;
 
@@ -127,8 +130,11 @@ function sharedBy(starts: readonly string[], find: ModuleFinder): ReadonlySet<st
   return shared;
 }
 
-const placeOf = (id: string, name: string): string =>
-  ICON.test(id) && HEAVY_PARTS.has(name) ? 'frame' : name;
+function placeOf(id: string, name: string, find: ModuleFinder): string {
+  if (ICON.test(id) && HEAVY_PARTS.has(name)) return 'frame';
+  const hasSchemas = name === 'office' && [...staticReach([id], find)].some((one) => SCHEMAS.test(one));
+  return hasSchemas ? 'schemas' : name;
+}
 
 /** The part of each module that two starts or more share, or that belongs to a whole part. */
 function partsOf(entry: string, find: ModuleFinder): ReadonlyMap<string, string> {
@@ -149,7 +155,7 @@ function partsOf(entry: string, find: ModuleFinder): ReadonlyMap<string, string>
     const isWhole = WHOLE_PARTS.has(name) && kinds.length === 1;
     for (const id of isWhole ? (reaches[0] ?? []) : shared)
       if (!parts.has(id) && !others.has(id) && reaches.every((reach) => reach.has(id)))
-        parts.set(id, placeOf(id, name));
+        parts.set(id, placeOf(id, name, find));
   }
   return parts;
 }
@@ -185,11 +191,9 @@ export const chunkGroups = [
   },
   { name: 'first-page', test: START_MODULES, priority: PARTS.length + 1 },
   // In the order of the parts: a group also takes what its modules import, and must not take it from an earlier part.
-  ...[...new Set(PARTS.map(([name]) => name))].map((name, at) => ({
-    name,
-    test: (id: string) => parts.get(id) === name,
-    priority: PARTS.length - at,
-  })),
+  ...[...new Set(PARTS.flatMap(([name]) => (name === 'office' ? [name, 'schemas'] : [name])))].map(
+    (name, at) => ({ name, test: (id: string) => parts.get(id) === name, priority: PARTS.length - at }),
+  ),
 ];
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idSchema } from '../common.ts';
-import { coAuthorsSchema, MAX_CO_AUTHORS } from '../entities/co-authors.ts';
+import { MAX_CO_AUTHORS } from '../content-limits.ts';
+import { coAuthorsSchema } from '../entities/co-authors.ts';
 import { contentKindSchema } from '../entities/workshop.ts';
 
 const params = z.object({ kind: contentKindSchema, id: idSchema });

@@ -4,9 +4,6 @@ import { idSchema } from '../common.ts';
 
 const namedSchema = z.object({ id: idSchema, name: z.string() });
 
-/** More than work at one thing. */
-export const MAX_CO_AUTHORS = 50;
-
 export const coAuthorsSchema = z.object({
   /** Those who alone may change it, beside administrators; empty: everybody with the privilege. */
   people: z.array(namedSchema),

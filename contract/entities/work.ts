@@ -8,6 +8,7 @@ import {
   idSchema,
   versionSchema,
 } from '../common.ts';
+import { MAX_QUOTA } from '../content-limits.ts';
 import { optionalRichTextSchema, richTextSchema } from '../rich-text/rich-text.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
 import { groupRefSchema, userRefSchema } from './user.ts';
@@ -33,9 +34,8 @@ const modeNumbersSchema = z.object({
   CONTROL: attemptsSchema.optional(),
 });
 
-/** Of how many topics, and of each how many tasks, a set is drawn at most. */
+/** Of how many topics a set is drawn at most. */
 const MAX_QUOTAS = 50;
-export const MAX_QUOTA = 500;
 
 const settingsWorkSchema = z.object({
   /** The time limit of an attempt in ms; null for none. */

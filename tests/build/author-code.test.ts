@@ -50,4 +50,12 @@ describe('author code', () => {
     const works = chunkWith(chunks, `${AUTHORING}works/works-screen.tsx`);
     expect(authoringIn([...frame, works]).length).toBeGreaterThan(5);
   });
+
+  test.each([
+    ['the editor of a work', 'work-editor/work-screens.tsx', false],
+    ['the list of works', 'works/works-screen.tsx', true],
+  ] as const)('whether %s builds schemas of works and people', (_name, screen, builds) => {
+    const modules = modulesIn([...closureOf([chunkWith(chunks, AUTHORING + screen)], chunks)], chunks);
+    expect(modules.some((path) => /\/contract\/entities\/(?:work|user)\.ts$/.test(path))).toBe(builds);
+  });
 });

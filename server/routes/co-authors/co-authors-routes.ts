@@ -1,7 +1,7 @@
 // Who may change a course, a work or a task: reading and naming.
 import type { FastifyInstance } from 'fastify';
 import { getCoAuthors, setCoAuthors } from '#contract/calls/co-authors.ts';
-import { MAX_CO_AUTHORS } from '#contract/entities/co-authors.ts';
+import { MAX_CO_AUTHORS } from '#contract/content-limits.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';

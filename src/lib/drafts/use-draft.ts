@@ -1,5 +1,6 @@
 // A draft while its page is open: saved to the server, merged with what others save, and who else is there.
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isSameJson } from '#contract/merge/merge.ts';
 import { onConnectionChange, isServerReached } from '../api/connection.ts';
 import { DraftSession, type Clock, type DraftView, type ServerDraft } from './draft-session.ts';
 import { serverOf, type DraftCalls } from './draft-server.ts';
@@ -42,9 +43,11 @@ function usePeople<T, State extends ServerDraft<T>>({
 }: Opened<T, State>): readonly string[] {
   const [people, setPeople] = useState<readonly string[]>([]);
   useEffect(() => {
+    // Nobody new: the page is not drawn again.
+    const say = (now: readonly string[]): void =>
+      setPeople((before) => (isSameJson(before, now) ? before : now));
     const ask = (): void => {
-      if (document.visibilityState === 'visible')
-        meet({ id, calls, session }).then(setPeople, () => setPeople([]));
+      if (document.visibilityState === 'visible') meet({ id, calls, session }).then(say, () => say([]));
     };
     ask();
     const timer = setInterval(ask, PRESENCE_MS);

@@ -1,6 +1,6 @@
 // Which tasks a CONTROL attempt gets: all of the mode, a set that adds up to a mark, or so many of each topic; a trial shows one.
 import { Dices } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { memo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KnownTask, WorkDraft } from '#contract/entities/draft.ts';
 import type { SettingsWork } from '#contract/entities/work.ts';
@@ -19,8 +19,7 @@ import styles from './work-editor.module.css';
 
 const MAX_MARK = 100_000;
 
-interface DrawRuleProps {
-  readonly draft: WorkDraft;
+interface DrawRuleProps extends Pick<WorkDraft, 'settingsWork' | 'tasks'> {
   readonly edits: Edits;
   /** What each task of the draft is now. */
   readonly known: ReadonlyMap<string, KnownTask>;
@@ -34,8 +33,8 @@ function ruleOf({ targetMark, quotas }: SettingsWork): Rule {
 }
 
 /** The tasks of the draft in CONTROL, with their topics. */
-function drawable({ draft, known }: DrawRuleProps, topics: readonly PlacedTopic[]): readonly DrawnTask[] {
-  return draft.tasks
+function drawable({ tasks, known }: DrawRuleProps, topics: readonly PlacedTopic[]): readonly DrawnTask[] {
+  return tasks
     .map(({ id, maxScore, settingsTask }) => ({
       maxScore: maxScore ?? 0,
       modes: settingsTask.modes,
@@ -44,10 +43,9 @@ function drawable({ draft, known }: DrawRuleProps, topics: readonly PlacedTopic[
     .filter(({ modes }) => modes.includes('CONTROL'));
 }
 
-export function DrawRule(props: DrawRuleProps): ReactElement {
+export const DrawRule = memo(function DrawRule(props: DrawRuleProps): ReactElement {
   const { t } = useTranslation('work-editor');
-  const { draft, edits } = props;
-  const { settingsWork } = draft;
+  const { settingsWork, edits } = props;
   const { topics, query } = useTopics();
   // Chosen, and no topic is added yet.
   const [isByTopic, setByTopic] = useState(false);
@@ -92,7 +90,7 @@ export function DrawRule(props: DrawRuleProps): ReactElement {
       {stored === 'ALL' ? null : <Trial rule={settingsWork} tasks={tasks} />}
     </div>
   );
-}
+});
 
 interface TrialProps {
   readonly rule: SettingsWork;

@@ -2,7 +2,8 @@
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_QUOTA, type SettingsWork } from '#contract/entities/work.ts';
+import { MAX_QUOTA } from '#contract/content-limits.ts';
+import type { SettingsWork } from '#contract/entities/work.ts';
 import type { DrawnTask } from '#machines/kit/draw-tasks.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';

@@ -1,6 +1,6 @@
 // What a work is, to whom it is open, and its rules.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { listCourses } from '#contract/calls/courses.ts';
 import type { KnownTask, WorkDraft, WorkDraftState } from '#contract/entities/draft.ts';
@@ -32,56 +32,78 @@ interface SettingsProps {
 
 const KINDS = ['THEORY', 'DOCUMENT', 'PRACTICE', 'EXAM'] as const satisfies readonly WorkKind[];
 
-export function WorkSettings(props: SettingsProps): ReactElement {
+/** Each part is drawn again when a field of its own has changed: a letter typed into the title draws the title. */
+export function WorkSettings({ draft, state, edits, known }: SettingsProps): ReactElement {
   const { t } = useTranslation('work-editor');
+  const { title, description, kind, courseId, groupIds, settingsWork, tasks } = draft;
+  const max = tasks.reduce((sum, { maxScore }) => sum + (maxScore ?? 0), 0);
   return (
     <>
       <Card title={t('about')}>
-        <About {...props} />
+        <div className={styles.form}>
+          <Texts {...{ title, description, edits }} />
+          <Place {...{ kind, courseId, edits }} />
+        </div>
       </Card>
       <Card title={t('access')}>
-        <Access {...props} />
+        <Access {...{ groupIds, known: state.groups, edits }} />
       </Card>
       <Card title={t('rules')}>
-        <Rules {...props} />
+        <Rules
+          settingsWork={settingsWork}
+          maxTaskAttempts={draft.maxTaskAttempts}
+          gradeForCompletion={draft.gradeForCompletion}
+          max={max}
+          edits={edits}
+        />
       </Card>
       <Card title={t('draw')}>
-        <DrawRule {...props} />
+        <DrawRule {...{ settingsWork, tasks, known, edits }} />
       </Card>
     </>
   );
 }
 
-function About({ draft, edits }: SettingsProps): ReactElement {
+type Part<Name extends keyof WorkDraft> = Pick<WorkDraft, Name> & { readonly edits: Edits };
+
+const Texts = memo(function Texts({
+  title,
+  description,
+  edits,
+}: Part<'title' | 'description'>): ReactElement {
+  const { t } = useTranslation('work-editor');
+  return (
+    <DraftTexts
+      title={title}
+      description={description}
+      onChange={(part, value, language) => edits.set(part, value, language)}
+      say={{
+        language: t('language'),
+        missing: t('missing'),
+        name: t('name'),
+        nameOther: t('nameOther'),
+        description: t('description'),
+        descriptionHint: t('descriptionHint'),
+      }}
+    />
+  );
+});
+
+const Place = memo(function Place({ kind, courseId, edits }: Part<'kind' | 'courseId'>): ReactElement {
   const { t } = useTranslation(['work-editor', 'cabinet']);
   return (
-    <div className={styles.form}>
-      <DraftTexts
-        title={draft.title}
-        description={draft.description}
-        onChange={(part, value, language) => edits.set(part, value, language)}
-        say={{
-          language: t('language'),
-          missing: t('missing'),
-          name: t('name'),
-          nameOther: t('nameOther'),
-          description: t('description'),
-          descriptionHint: t('descriptionHint'),
-        }}
+    <div className={styles.pair}>
+      <Select
+        label={t('kind')}
+        placeholder={t('kind')}
+        value={kind}
+        onChange={(next) => edits.set('kind', next)}
+        options={KINDS.map((value) => ({ value, label: t(`cabinet:kinds.${value}`) }))}
       />
-      <div className={styles.pair}>
-        <Select
-          label={t('kind')}
-          placeholder={t('kind')}
-          value={draft.kind}
-          onChange={(kind) => edits.set('kind', kind)}
-          options={KINDS.map((value) => ({ value, label: t(`cabinet:kinds.${value}`) }))}
-        />
-        <CourseBox courseId={draft.courseId} onChange={(courseId) => edits.set('courseId', courseId)} />
-      </div>
+      <CourseBox courseId={courseId} onChange={(next) => edits.set('courseId', next)} />
     </div>
   );
-}
+});
 
 const NO_COURSE = 'none';
 
@@ -116,14 +138,18 @@ function CourseBox({ courseId, onChange }: CourseBoxProps): ReactElement | null 
   );
 }
 
-function Access({ draft, state, edits }: SettingsProps): ReactElement {
+interface AccessProps extends Part<'groupIds'> {
+  readonly known: WorkDraftState['groups'];
+}
+
+const Access = memo(function Access({ groupIds, known, edits }: AccessProps): ReactElement {
   const { t } = useTranslation('work-editor');
   return (
     <div className={styles.form}>
       <GroupChips
-        ids={draft.groupIds}
-        known={state.groups}
-        onChange={(groupIds) => edits.set('groupIds', groupIds)}
+        ids={groupIds}
+        known={known}
+        onChange={(ids) => edits.set('groupIds', ids)}
         say={{
           groups: t('groups'),
           none: t('noGroups'),
@@ -135,30 +161,34 @@ function Access({ draft, state, edits }: SettingsProps): ReactElement {
       <p className={styles.note}>{t('groupsHint')}</p>
     </div>
   );
-}
+});
 
 const MINUTE_MS = 60_000;
 const MAX_MINUTES = 1440;
 const MAX_GRADE = 100_000;
 const MAX_ATTEMPTS = 100;
 
-function Rules({ draft, edits }: SettingsProps): ReactElement {
+interface RulesProps extends Part<'settingsWork' | 'maxTaskAttempts' | 'gradeForCompletion'> {
+  /** The sum of the tasks' points. */
+  readonly max: number;
+}
+
+const Rules = memo(function Rules(props: RulesProps): ReactElement {
+  const { settingsWork, maxTaskAttempts, gradeForCompletion, max, edits } = props;
   const { t } = useTranslation('work-editor');
-  const { settingsWork } = draft;
   const { timeLimitMillis } = settingsWork;
-  const max = draft.tasks.reduce((sum, { maxScore }) => sum + (maxScore ?? 0), 0);
   return (
     <div className={styles.form}>
       <ul className={styles.modes}>
         {MODES.map((mode) => (
-          <ModeRules key={mode} mode={mode} draft={draft} edits={edits} />
+          <ModeRules key={mode} {...{ mode, settingsWork, maxTaskAttempts, edits }} />
         ))}
       </ul>
       <div className={styles.pair}>
         <NumberField
           label={t('grade')}
           description={t('gradeHint', { max })}
-          value={draft.gradeForCompletion}
+          value={gradeForCompletion}
           max={MAX_GRADE}
           onChange={(grade) => edits.set('gradeForCompletion', grade)}
         />
@@ -182,17 +212,16 @@ function Rules({ draft, edits }: SettingsProps): ReactElement {
       />
     </div>
   );
-}
+});
 
 const REVEALS = ['NOTHING', 'MARK', 'STEPS', 'ALL'] as const satisfies readonly Reveal[];
 
-interface ModeRulesProps extends Pick<SettingsProps, 'draft' | 'edits'> {
+interface ModeRulesProps extends Part<'settingsWork' | 'maxTaskAttempts'> {
   readonly mode: WorkMode;
 }
 
-function ModeRules({ mode, draft, edits }: ModeRulesProps): ReactElement {
+function ModeRules({ mode, settingsWork, maxTaskAttempts, edits }: ModeRulesProps): ReactElement {
   const { t } = useTranslation('work-editor');
-  const { settingsWork, maxTaskAttempts } = draft;
   const { modes, reveal } = settingsWork;
   const name = t(`modes.${mode}`);
   const isOpen = modes.includes(mode);
