@@ -227,6 +227,7 @@ export const AUDIT_ACTS = {
     en: 'Act in a running control event',
     ch: '在考核进行中操作',
   },
+  'execution.inject': { ru: 'Вводные в мероприятии', en: 'Situations in a control event', ch: '考核情况' },
   'result.review': { ru: 'Оценка выставлена', en: 'Mark given', ch: '评定了成绩' },
   'result.mark-again': {
     ru: 'Автоматическая проверка запущена снова',

@@ -14,6 +14,7 @@ import * as executionWork from './execution-work.ts';
 import * as files from './files.ts';
 import * as formulas from './formulas.ts';
 import * as groups from './groups.ts';
+import * as injections from './injections.ts';
 import * as ownAccount from './own-account.ts';
 import * as offlineAttempts from './offline-attempts.ts';
 import * as practiceCases from './practice-cases.ts';
@@ -80,6 +81,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   review,
   executionWork,
   control,
+  injections,
   practiceCases,
   practiceTools,
   chainDrafts,

@@ -3,6 +3,7 @@ import { checkWorksJob } from './check-works.ts';
 import { closeAttemptsJob } from './close-attempts.ts';
 import { countFiguresJob } from './count-figures.ts';
 import { countResultsJob } from './count-results.ts';
+import { issueArmedJob } from './issue-armed.ts';
 import { keepDemoEventsOpenJob } from './keep-demo-events-open.ts';
 import { keepRunStepsJob } from './keep-run-steps.ts';
 import { markAttemptsJob } from './mark-attempts.ts';
@@ -23,6 +24,7 @@ export const ALL_JOBS: readonly MakeJob[] = [
   closeAttemptsJob,
   markAttemptsJob,
   numberBoardsJob,
+  issueArmedJob,
   regradeAnswersJob,
   countResultsJob,
   countFiguresJob,

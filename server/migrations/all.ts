@@ -46,6 +46,7 @@ import { statisticsMigration } from './0044-statistics.ts';
 import { runStepsMigration } from './0045-run-steps.ts';
 import { tasksOfTopicsMigration } from './0046-tasks-of-topics.ts';
 import { casesShortOfPassMigration } from './0047-cases-short-of-pass.ts';
+import { injectionsMigration } from './0048-injections.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -96,4 +97,5 @@ export const MIGRATIONS: readonly Migration[] = [
   runStepsMigration,
   tasksOfTopicsMigration,
   casesShortOfPassMigration,
+  injectionsMigration,
 ];

@@ -17,6 +17,7 @@ import { registerCompletedWork } from './completed-work/completed-work-routes.ts
 import { registerResults } from './completed-work/results/results-routes.ts';
 import { registerDrafts } from './drafts/drafts-routes.ts';
 import { registerControl } from './execution-work/control-routes.ts';
+import { registerInjections } from './execution-work/injections/injection-routes.ts';
 import { registerExecutionWork } from './execution-work/execution-work-routes.ts';
 import { registerExport } from './export/export-routes.ts';
 import { registerLogExport } from './export/log-export.ts';
@@ -61,6 +62,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerPeopleExport,
   registerExecutionWork,
   registerControl,
+  registerInjections,
   registerTasks,
   registerTopics,
   registerFormulas,

@@ -23,6 +23,9 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'src/features/control-events/making/create-control-screen.tsx': [
     'src/features/control-events/making/create-control-screen.tsx',
   ],
+  'src/features/control-events/board/injections/use-injections.ts': [
+    'src/features/control-events/board/injections/injection-list.tsx',
+  ],
   'src/features/authoring/works/use-topics.ts': [
     'src/features/authoring/works/bank.tsx',
     'src/features/authoring/works/topics-overlay.tsx',

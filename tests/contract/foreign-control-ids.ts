@@ -34,6 +34,19 @@ export const CONTROL_TRIED: Readonly<Record<string, Tried>> = {
       body: { act: { kind: 'NOTE' }, userIds: [user], reason: 'R' },
     }),
   },
+  'listGivable :id': { thing: 'execution' },
+  'listInjections :id': { thing: 'execution' },
+  'giveInjection :id': {
+    thing: 'execution',
+    request: (id, _own, { user }) => ({
+      params: { id },
+      body: { situation: 'fire', moment: { kind: 'NOW' }, userIds: [user], reason: 'R' },
+    }),
+  },
+  'cancelInjections :id': {
+    thing: 'execution',
+    request: (id, _own, { task }) => ({ params: { id }, body: { ids: [task] } }),
+  },
   'checkReadiness body.userIds': {
     thing: 'user',
     request: (id, _own, { work }) => ({ body: { ...WINDOW, workId: work, userIds: [id] } }),

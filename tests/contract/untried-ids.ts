@@ -264,6 +264,8 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'waiveGate body.gateId',
       'confirmMessage :messageId',
       'actInEvent body.userIds',
+      'giveInjection body.userIds',
+      'cancelInjections body.ids',
       'createExecution body.terms.userId',
       'updateExecution body.terms.userId',
       'checkReadiness body.executionId',

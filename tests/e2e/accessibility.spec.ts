@@ -167,17 +167,33 @@ test('the pages of a teacher', async ({ page, server }) => {
   const [report, replay] = await reportsOf(server.url, 'teacher');
   const executionId = await openControlEvent(server.url, await newStudent(server.url));
   const student = (await attemptsOf(server.url, 'teacher'))[0]?.user.id ?? '';
+  const operator = await newStudent(server.url);
+  const shiftId = await openControlEvent(server.url, operator, 'bayControlId');
+  const teacher = await callerFor(server.url, 'teacher');
+  const moment = { kind: 'WHEN', condition: 'PROCESSED', count: 5 };
+  const injection = { situation: 'fire', moment, userIds: [operator.id] };
+  await teacher.call('POST', `/execution-work/${shiftId}/injections`, injection);
   const pages: readonly Shown[] = [
     { name: 'cabinet of a teacher', route: 'account', path: '/account' },
     { name: 'control events', route: 'updateControl', path: '/update-control' },
     { name: 'board', route: 'updateControl', path: `/update-control?event=${executionId}` },
+    {
+      name: 'giving a situation',
+      route: 'updateControl',
+      path: `/update-control?event=${shiftId}`,
+      act: async (shownPage) => {
+        await shownPage.getByRole('table').getByRole('checkbox').nth(1).check({ force: true });
+        await shownPage.getByRole('button', { name: /^(Дать вводную|Give a situation|下发情况)$/ }).click();
+        await expect(shownPage.getByRole('dialog')).toBeVisible();
+      },
+    },
     { name: 'making an event', route: 'createControl', path: '/create-control' },
     { name: 'results of students', route: 'teacherResults', path: '/teacher-results' },
     { name: 'no results', route: 'teacherResults', path: '/teacher-results?search=nobody-at-all' },
     { name: 'results of a student', route: 'resultsUser', path: `/results-user/${student}` },
     ...[report, replay].flatMap((row) => (row ? [{ ...row, route: 'teacherResults' as const }] : [])),
   ];
-  expect(pages).toHaveLength(9);
+  expect(pages).toHaveLength(10);
   expect(await faultsOf(page, pages)).toEqual([]);
 });
 

@@ -99,9 +99,11 @@ export async function newStudent(url: string): Promise<Student> {
 interface DemoWorks {
   readonly practiceId: string;
   readonly controlId: string;
+  /** A shift at the track under control. */
+  readonly bayControlId: string;
 }
 
-/** The two short works of the demo courses. */
+/** Short works of the demo courses. */
 export async function demoWorks(url: string): Promise<DemoWorks> {
   const student = await callerFor(url, 'student');
   const courses = await student.call<Listed<{ readonly works: readonly Titled[] }>>(
@@ -110,7 +112,11 @@ export async function demoWorks(url: string): Promise<DemoWorks> {
   );
   const works = courses.content.flatMap((course) => course.works);
   const idOf = (title: RegExp): string => works.find((work) => title.test(work.title.ru))?.id ?? '';
-  return { practiceId: idOf(/^Практика: от улицы/), controlId: idOf(/^Контрольная: подготовка/) };
+  return {
+    practiceId: idOf(/^Практика: от улицы/),
+    controlId: idOf(/^Контрольная: подготовка/),
+    bayControlId: idOf(/^Контрольная: смена у трека/),
+  };
 }
 
 /** The work with this title, as the student may open it. */
@@ -124,14 +130,18 @@ export async function workCalled(url: string, { login }: Student, title: string)
 }
 
 /** Makes an open control event for one student; returns its id. */
-export async function openControlEvent(url: string, student: Student): Promise<string> {
+export async function openControlEvent(
+  url: string,
+  student: Student,
+  which: 'controlId' | 'bayControlId' = 'controlId',
+): Promise<string> {
   const teacher = await callerFor(url, 'teacher');
-  const { controlId } = await demoWorks(url);
+  const { [which]: workId } = await demoWorks(url);
   const hourMs = 3_600_000;
   const at = (offsetMs: number): string => new Date(Date.now() + offsetMs).toISOString();
   const event = await teacher.call<{ readonly id: string }>('POST', '/execution-work', {
     title: { ru: `Проверка ${student.login}` },
-    workId: controlId,
+    workId,
     startDateTime: at(-hourMs),
     endDateTime: at(hourMs),
     executionTime: 30,

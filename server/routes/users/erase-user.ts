@@ -88,6 +88,8 @@ async function eraseFromResults(tx: Tx, id: string, alias: string): Promise<void
   await tx.deleteFrom('executionMessages').where('userId', '=', id).execute();
   await tx.updateTable('executionMessages').set({ byName: alias }).where('byId', '=', id).execute();
   await tx.updateTable('executionActs').set({ byName: alias }).where('byId', '=', id).execute();
+  await tx.deleteFrom('injections').where('userId', '=', id).execute();
+  await tx.updateTable('injections').set({ byName: alias }).where('byId', '=', id).execute();
   await tx.deleteFrom('boardRows').where('userId', '=', id).execute();
   await tx.deleteFrom('executionUsers').where('userId', '=', id).execute();
   await tx.updateTable('executions').set({ createdBy: null }).where('createdBy', '=', id).execute();

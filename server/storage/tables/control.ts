@@ -1,7 +1,9 @@
 // Control events: when, for whom, what was done while they ran, and the board.
 import type { ControlAct, RefusedAct } from '#contract/entities/control.ts';
+import type { InjectionMoment } from '#contract/entities/injections.ts';
 import type { ExecutionDraw } from '#contract/entities/execution.ts';
 import type { Reveal } from '#contract/entities/work.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import type { ControlPause } from '#contract/control-time.ts';
 import type { ColumnType, Generated } from 'kysely';
@@ -61,6 +63,26 @@ interface ExecutionUsersTable {
   readonly toldAt: Later<DateTime>;
   /** When a page of the person's last listened. */
   readonly seenAt: Later<DateTime>;
+  /** Rises with what this person alone should learn at once. */
+  readonly liveNumber: Generated<number>;
+}
+
+/** A situation given to one person: armed until its time or condition comes, then in `issuedEntries`. */
+interface InjectionsTable {
+  readonly id: string;
+  /** Given together. */
+  readonly setId: string;
+  readonly executionId: string;
+  readonly userId: string;
+  readonly situation: string;
+  readonly text: JsonColumn<Trilingual>;
+  readonly moment: JsonColumn<InjectionMoment>;
+  readonly reason: string;
+  readonly byId: string | null;
+  readonly byName: string;
+  readonly at: DateTime;
+  readonly state: 'ARMED' | 'CANCELLED' | 'ISSUED';
+  readonly issuedId: string | null;
 }
 
 interface ExecutionActsTable {
@@ -127,6 +149,7 @@ export interface ControlSchema {
   readonly executionUsers: ExecutionUsersTable;
   readonly executionActs: ExecutionActsTable;
   readonly executionMessages: ExecutionMessagesTable;
+  readonly injections: InjectionsTable;
   readonly boards: BoardsTable;
   readonly boardRows: BoardRowsTable;
 }

@@ -11,10 +11,10 @@ import { simulationPlay } from '../attempt-view.ts';
 import { findAttempt, findAttemptTasks, lockAttempt } from '../attempts-repository.ts';
 import { findClocks } from '../clock/clock-repository.ts';
 import { findResult } from '../results/results-repository.ts';
-import { findIssued } from './issued-repository.ts';
+import { findIssued, type Run } from './issued-repository.ts';
 
 /** More than a person can answer. */
-const MAX_ISSUED = 20;
+export const MAX_ISSUED = 20;
 
 interface Issuing {
   readonly person: Person;
@@ -44,11 +44,29 @@ export async function issueSituationIn(tx: Tx, asked: Issuing): Promise<IssuedEn
   if (!isPossible || (await findIssued(tx, attemptId)).length >= MAX_ISSUED) throw new ApiFault('CONFLICT');
   const { emergency } = equipmentRulesetSchema.parse(played.ruleset);
   if (!emergency.situations.some(({ id }) => id === situation)) throw fieldFault('situation', 'NOT_FOUND');
-  const issued = { id: newId(), taskId, restart: clock.restart, code: SITUATION_CODE, item: situation };
+  const run = { attemptId, taskId, restart: clock.restart };
+  const issued = await putIssued(tx, run, { situation, reason, byName: person.fullName, now });
+  await audit(tx, person, 'attempt.issue', attemptSubject(row), null, { taskId, situation, reason });
+  return issued;
+}
+
+interface ToIssue {
+  readonly situation: string;
+  readonly reason: string;
+  readonly byName: string;
+  readonly now: string;
+}
+
+/** Issues it: from now on the run takes no action past it. */
+export async function putIssued(
+  tx: Tx,
+  { attemptId, taskId, restart }: Run,
+  { situation, reason, byName, now }: ToIssue,
+): Promise<IssuedEntry> {
+  const issued = { id: newId(), taskId, restart, code: SITUATION_CODE, item: situation };
   await tx
     .insertInto('issuedEntries')
-    .values({ ...issued, attemptId, reason, byName: person.fullName, issuedAt: now })
+    .values({ ...issued, attemptId, reason, byName, issuedAt: now })
     .execute();
-  await audit(tx, person, 'attempt.issue', attemptSubject(row), null, { taskId, situation, reason });
   return issued;
 }

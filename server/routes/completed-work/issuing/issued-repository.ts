@@ -11,7 +11,7 @@ import type { Storage } from '#server/storage/storage.ts';
 const MAX_LATE_MS = 5000;
 
 /** A run of a simulation. */
-interface Run {
+export interface Run {
   readonly attemptId: string;
   readonly taskId: string;
   readonly restart: number;

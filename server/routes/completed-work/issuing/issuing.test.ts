@@ -1,25 +1,17 @@
 // Situations that the server issues in a running attempt, and idle time held against the log, on the engine at hand.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type {
-  Attempt,
-  AttemptEvent,
-  AttemptStanding,
-  CompletedWorkDetails,
-  EventBatch,
-  Replay,
-} from '#contract/entities/attempt.ts';
+import type { CompletedWorkDetails, Replay } from '#contract/entities/attempt.ts';
 import type { IssuedEntry } from '#contract/simulation/log.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
-import type { EquipmentState } from '#machines/equipment/state.ts';
 import { replay } from '#machines/kit/replay.ts';
-import { createSession, type Session } from '#machines/kit/session.ts';
 import { BAY_ADMISSION, insertOpenEvent } from '#server/seed/demo-events.ts';
 import { equipmentControl } from '#server/seed/equipment-practices.ts';
 import { json } from '#server/storage/columns.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { testPerson } from '#tests/support/test-app.ts';
-import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import { callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import { beatBay, beginBay, nextBatch, sendBay, type BayRun } from '#tests/support/bay-run.ts';
 import { markWaiting } from '#tests/support/mark-waiting.ts';
 
 const { play } = equipmentControl.equipmentCase;
@@ -38,64 +30,11 @@ beforeEach(async () => {
   await rig.storage.write((tx) => tx.deleteFrom('attempts').execute());
 });
 
-interface Run {
-  readonly attempt: Attempt;
-  readonly taskId: string;
-  readonly session: Session<EquipmentState>;
-  sequence: number;
-  sent: number;
-}
+const begun = (): Promise<BayRun> => beginBay(rig, executionId);
+const sendNext = (run: BayRun, nowMs: number, idleMs = nowMs) => sendBay(rig, run, nowMs, idleMs);
+const beat = (run: BayRun, nowMs: number) => beatBay(rig, run, nowMs);
 
-/** A bay in CONTROL that began ten minutes ago, as its device has it. */
-async function begun(): Promise<Run> {
-  const path = `POST /works/${rig.bayControlId}/completed-work` as const;
-  const { body: attempt } = await callAs<Attempt>(rig, rig.student, path, { type: 'CONTROL', executionId });
-  await rig.storage.write((tx) =>
-    tx
-      .updateTable('attempts')
-      .set({ clockFromMs: Date.now() - 600_000 })
-      .execute(),
-  );
-  const seed = attempt.tasks[0]?.simulation?.seed ?? 0;
-  const session = createSession({ simulation: equipmentSimulation, ruleset, play, seed });
-  return { attempt, taskId: attempt.tasks[0]?.id ?? '', session, sequence: attempt.nextSequence, sent: 0 };
-}
-
-const clockAt = ({ taskId, session }: Run, simulatedMs: number, idleMs = simulatedMs) => ({
-  taskId,
-  restart: 0,
-  speed: 1,
-  simulatedMs: Math.max(simulatedMs, session.state().readyAtMs),
-  idleMs,
-});
-
-/** The entries not sent yet as the device's next batch. */
-function nextBatch(run: Run, nowMs: number, idleMs = nowMs): EventBatch {
-  const entries = run.session.entries().slice(run.sent);
-  const events: AttemptEvent[] = [
-    { type: 'ACTIONS', taskId: run.taskId, restart: 0, entries, stateHash: run.session.hash() },
-  ];
-  const numbers = { writer: run.attempt.writer, sequence: run.sequence, clock: clockAt(run, nowMs, idleMs) };
-  return batchOf(events, numbers);
-}
-
-async function sendNext(run: Run, nowMs: number, idleMs = nowMs) {
-  const answer = await send(rig, run.attempt.id, nextBatch(run, nowMs, idleMs));
-  if (answer.status === 200) {
-    run.sequence += 1;
-    run.sent = run.session.entries().length;
-  }
-  return answer;
-}
-
-const beat = (run: Run, nowMs: number) =>
-  callAs<AttemptStanding>(rig, rig.student, `POST /completed-work/${run.attempt.id}/clock`, {
-    writer: run.attempt.writer,
-    elapsedMs: nowMs,
-    clock: clockAt(run, nowMs),
-  });
-
-const issue = (run: Run, situation = 'fire', person = rig.teacher) =>
+const issue = (run: BayRun, situation = 'fire', person = rig.teacher) =>
   callAs<IssuedEntry & { code: string }>(
     rig,
     person,
@@ -103,7 +42,7 @@ const issue = (run: Run, situation = 'fire', person = rig.teacher) =>
     { situation, reason: 'Проверить реакцию' },
   );
 
-async function handedIn(run: Run): Promise<CompletedWorkDetails> {
+async function handedIn(run: BayRun): Promise<CompletedWorkDetails> {
   const submit = { submit: true, writer: run.attempt.writer };
   await callAs(rig, rig.student, `PATCH /completed-work/${run.attempt.id}`, submit);
   await markWaiting(rig.storage);

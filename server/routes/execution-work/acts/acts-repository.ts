@@ -48,6 +48,16 @@ export async function raiseLiveNumber(tx: Tx, executionId: string): Promise<void
     .execute();
 }
 
+/** One person's page looks again. */
+export async function raiseOwnNumber(tx: Tx, executionId: string, userId: string): Promise<void> {
+  await tx
+    .updateTable('executionUsers')
+    .set({ liveNumber: sql<number>`${sql.ref('liveNumber')} + 1` })
+    .where('executionId', '=', executionId)
+    .where('userId', '=', userId)
+    .execute();
+}
+
 /** The latest first, with those of its people whom the caller may see; an act for none of them is not shown. */
 export async function actsOf(db: Db, event: Execution): Promise<DoneAct[]> {
   const users = new Map(event.assignedUsers.map((user) => [user.id, user]));

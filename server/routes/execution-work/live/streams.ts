@@ -11,7 +11,7 @@ import { findExecution } from '../executions-repository.ts';
 import { findLearnerExecution, noteSeen } from '../learner-executions-repository.ts';
 import { boardNumbers, findBoard, keepWatched, rowsSince } from './boards-repository.ts';
 import { ChangeWatch, type Watched } from './change-watch.ts';
-import { liveNumbers } from './live-numbers.ts';
+import { liveNumbers, partId } from './live-numbers.ts';
 import { numberBoard } from './number-board.ts';
 
 /** A stream says at least this often that it lives, and looks whether its person may still see what it shows. */
@@ -110,7 +110,8 @@ export async function* boardStream(asked: Asked, after: number | undefined): Asy
 /** A person's own part in an event as a stream. */
 export async function* ownStream(asked: Asked): AsyncGenerator<ServerEvent> {
   const { storage, executionId } = asked;
-  const watched: Watched = watchIn(ownWatches, storage, liveNumbers).watch(executionId);
+  const own = partId({ executionId, userId: asked.person.id });
+  const watched: Watched = watchIn(ownWatches, storage, liveNumbers).watch(own);
   const endsAtMs = performance.now() + MAX_OWN_STREAM_MS;
   let isChanged = true;
   try {

@@ -9,6 +9,8 @@ import type { Selection } from '#src/ui/list/use-selection.ts';
 import { Menu } from '#src/ui/overlays/menu.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import styles from './board.module.css';
+import { InjectionDialog } from './injections/injection-dialog.tsx';
+import { useGivable } from './injections/use-injections.ts';
 
 const FIRST = ['MORE_TIME', 'PAUSE', 'GO_ON', 'MESSAGE'] as const satisfies readonly ControlActKind[];
 const OTHERS = [
@@ -28,10 +30,15 @@ interface ActBarProps {
 export function ActBar({ id, rows, selection }: ActBarProps): ReactElement {
   const { t } = useTranslation('board');
   const [kind, setKind] = useState<ControlActKind>();
+  const [isGiving, setGiving] = useState(false);
+  const { data: givable = [] } = useGivable(id, true);
   const chosen = rows.filter(({ user }) => selection.chosen.has(user.id)).map(({ user }) => user);
   return (
     <>
       <ChosenBar selection={selection}>
+        {givable.length > 0 ? (
+          <Button size="s" text={t('injections.give')} onClick={() => setGiving(true)} />
+        ) : null}
         {FIRST.map((one) => (
           <Button
             key={one}
@@ -53,6 +60,15 @@ export function ActBar({ id, rows, selection }: ActBarProps): ReactElement {
           }))}
         />
       </ChosenBar>
+      {isGiving ? (
+        <InjectionDialog
+          id={id}
+          people={chosen}
+          givable={givable}
+          onDone={selection.clear}
+          onClose={() => setGiving(false)}
+        />
+      ) : null}
       {kind === undefined ? null : (
         <ActDialog
           id={id}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { actInEvent } from '#contract/calls/control.ts';
-import type { ControlAct, ControlActKind, RefusedAct } from '#contract/entities/control.ts';
+import type { ControlAct, ControlActKind } from '#contract/entities/control.ts';
 import type { UserRef } from '#contract/entities/user.ts';
 import { PUNCTUATION } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -11,16 +11,15 @@ import { createActKey } from '#src/lib/api/act-key.ts';
 import { call } from '#src/lib/api/call.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { Form } from '#src/ui/fields/form.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
 import styles from './board.module.css';
+import { useOutcome } from './use-outcome.ts';
 
 const MAX_TEXT = 500;
 const MAX_MINUTES = 600;
-const NAMED = 5;
 /** Acts that need no reason. */
 const PLAIN: readonly ControlActKind[] = ['PAUSE', 'GO_ON', 'MESSAGE'];
 
@@ -58,11 +57,9 @@ function actOf(kind: ControlActKind, { minutes, text }: Typed): ControlAct {
 
 /** Sends the act; each retry of it under the same key. */
 function useAct({ id, kind, people, onDone, onClose }: ActDialogProps) {
-  const { t } = useTranslation(['board', 'control']);
-  const { semicolon } = PUNCTUATION[useLanguage()];
+  const { t } = useTranslation('board');
   const [actKey] = useState(() => createActKey());
-  const wordsOf = ({ userId, why }: RefusedAct): string =>
-    `${people.find((user) => user.id === userId)?.fullName ?? userId} — ${t(`acts.refusals.${why}`)}`;
+  const tellOutcome = useOutcome(people);
   return useMutation({
     mutationFn: (typed: Typed) => {
       const userIds = people.map((user) => user.id);
@@ -75,15 +72,11 @@ function useAct({ id, kind, people, onDone, onClose }: ActDialogProps) {
     },
     onSuccess: ({ done, refused }) => {
       void queryClient.invalidateQueries({ queryKey: ['/execution-work/:id/acts'] });
-      if (done.length > 0) showToast({ tone: 'success', text: t('acts.doneFor', { count: done.length }) });
-      if (refused.length > 0) {
-        const named = refused.slice(0, NAMED).map(wordsOf);
-        const list = [
-          ...named,
-          ...(refused.length > NAMED ? [t('control:ready.more', { number: refused.length - NAMED })] : []),
-        ].join(semicolon);
-        showToast({ tone: 'warning', text: t('acts.notFor', { list }), durationMs: null });
-      }
+      tellOutcome(
+        t('acts.doneFor', { count: done.length }),
+        done.length,
+        refused.map(({ userId, why }) => ({ userId, why: t(`acts.refusals.${why}`) })),
+      );
       onDone();
       onClose();
     },

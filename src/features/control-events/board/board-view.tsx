@@ -26,6 +26,8 @@ import { BoardCounts } from './board-counts.tsx';
 import { BoardPeople } from './board-people.tsx';
 import styles from './board.module.css';
 import { ContentNotice } from './content-notice.tsx';
+import { InjectionList } from './injections/injection-list.tsx';
+import { useGivable, useInjections } from './injections/use-injections.ts';
 import { useBoard, type BoardOnPage } from './use-board.ts';
 
 const DETAILS_MS = 30_000;
@@ -117,10 +119,32 @@ function Now({ event, board }: NowProps): ReactElement {
     <div className={styles.now}>
       <Freshness board={board} />
       <BoardCounts rows={rows} />
-      <BoardPeople event={event} board={board} rows={rows} />
+      <Station event={event} people={<BoardPeople event={event} board={board} rows={rows} />} />
       {board.hiddenUserCount > 0 ? (
         <p className={styles.note}>{t('board.hidden', { count: board.hiddenUserCount })}</p>
       ) : null}
+    </div>
+  );
+}
+
+/** Who, and beside them what is under way: nothing of it where nothing can be given and nothing was. */
+function Station({
+  event,
+  people,
+}: {
+  readonly event: Execution;
+  readonly people: ReactElement;
+}): ReactElement {
+  const mayAct = useCan('EXECUTIONS_ACT');
+  const isRunning = event.state === 'OPEN';
+  const givable = useGivable(event.id, mayAct);
+  const given = useInjections(event.id, isRunning);
+  const isNone = [givable, given].every(({ data = [], isError }) => data.length === 0 && !isError);
+  if (isNone) return people;
+  return (
+    <div className={styles.station}>
+      <div className={styles.now}>{people}</div>
+      <InjectionList id={event.id} isRunning={isRunning} mayAct={mayAct} />
     </div>
   );
 }

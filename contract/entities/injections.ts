@@ -1,0 +1,93 @@
+// Situations that those who watch a control event give its people: at once, at a time of the simulation, or on a condition.
+import { z } from 'zod';
+import { dateTimeSchema, idListSchema, idSchema } from '../common.ts';
+import { trilingualSchema } from '../simulation/text.ts';
+import { userRefSchema } from './user.ts';
+
+const MAX_REASON = 500;
+const MAX_MINUTES = 600;
+const MAX_COUNT = 100;
+const MAX_IDS = 1000;
+
+/** What the server asks of the state of a simulation; those of `COUNTED_CONDITIONS` with a number. */
+export const INJECTION_CONDITIONS = ['SIGNED_IN', 'POD_PLACED', 'JOB_CREATED', 'SENT', 'PROCESSED'] as const;
+const injectionConditionSchema = z.enum(INJECTION_CONDITIONS);
+export type InjectionCondition = z.infer<typeof injectionConditionSchema>;
+/** SENT: so many wafers have left the pod; PROCESSED: so many are done. */
+export const COUNTED_CONDITIONS: readonly InjectionCondition[] = ['SENT', 'PROCESSED'];
+
+/** `minutes` are those of the simulation, from its beginning. */
+const injectionMomentSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('NOW') }),
+  z.object({ kind: z.literal('AT'), minutes: z.number().int().min(1).max(MAX_MINUTES) }),
+  z.object({
+    kind: z.literal('WHEN'),
+    condition: injectionConditionSchema,
+    count: z.number().int().min(1).max(MAX_COUNT).default(1),
+  }),
+]);
+export type InjectionMoment = z.infer<typeof injectionMomentSchema>;
+
+export const injectionInputSchema = z.object({
+  situation: idSchema,
+  moment: injectionMomentSchema,
+  userIds: idListSchema.min(1),
+  reason: z.string().trim().max(MAX_REASON).default(''),
+});
+
+export const injectionIdsSchema = z.object({ ids: z.array(idSchema).min(1).max(MAX_IDS) });
+
+/** Why something was not given to a person. */
+const INJECTION_REFUSALS = [
+  'NOT_IN_EVENT',
+  'SELF',
+  'OUT',
+  'ENDED',
+  'NOT_BEGUN',
+  'NO_RUN',
+  'TOO_MANY',
+] as const;
+const refusedInjectionSchema = z.object({ userId: idSchema, why: z.enum(INJECTION_REFUSALS) });
+export type RefusedInjection = z.infer<typeof refusedInjectionSchema>;
+export type InjectionRefusal = RefusedInjection['why'];
+
+export const injectionOutcomeSchema = z.object({
+  done: idListSchema,
+  refused: z.array(refusedInjectionSchema),
+});
+
+/** What can be given in an event: the situations of its cases. */
+export const givableSchema = z.object({
+  id: idSchema,
+  text: trilingualSchema,
+  /** Harmless: it ends by itself. */
+  isFalseSign: z.boolean(),
+});
+export type Givable = z.infer<typeof givableSchema>;
+
+/**
+ * ISSUED: the device has not heard of it; HANDED: it has; APPLIED: it stands in the log. NOT_COME: the attempt ended before its
+ * time or condition came; NEVER: before the device took it.
+ */
+const INJECTION_STAGES = ['ARMED', 'CANCELLED', 'ISSUED', 'HANDED', 'APPLIED', 'NOT_COME', 'NEVER'] as const;
+const injectionStageSchema = z.enum(INJECTION_STAGES);
+export type InjectionStage = z.infer<typeof injectionStageSchema>;
+
+/** What one person was given, and what came of it. */
+export const injectionSchema = z.object({
+  id: idSchema,
+  /** Given together. */
+  setId: idSchema,
+  user: userRefSchema,
+  text: trilingualSchema,
+  moment: injectionMomentSchema,
+  reason: z.string(),
+  byName: z.string(),
+  at: dateTimeSchema,
+  stage: injectionStageSchema,
+  issuedAt: dateTimeSchema.nullable(),
+  /** In ms of the simulation: when the device had it, and when it began there. */
+  handedMs: z.number().int().nullable(),
+  atMs: z.number().int().nullable(),
+});
+export type Injection = z.infer<typeof injectionSchema>;

@@ -1,0 +1,95 @@
+// Issues what was armed once its time or condition has come: asked of what the server has, after each batch and heartbeat.
+import { conditionHolds } from '#machines/equipment/condition-holds.ts';
+import type { EquipmentState } from '#machines/equipment/state.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { lockAttempt } from '../../completed-work/attempts-repository.ts';
+import { findIssued } from '../../completed-work/issuing/issued-repository.ts';
+import { MAX_ISSUED, putIssued } from '../../completed-work/issuing/issue-situation.ts';
+import { raiseOwnNumber } from '../acts/acts-repository.ts';
+import { currentRun, type CurrentRun } from './current-run.ts';
+import { FollowedRun } from './followed-run.ts';
+import { armedInjections, type ArmedRow } from './injections-repository.ts';
+
+const MINUTE_MS = 60_000;
+/** A round plays logs for so long; what is left is played in the next. */
+const MAX_PLAY_MS = 60;
+
+/** Issues it unless it was called off, another process was faster, or the attempt is over. */
+async function issue(storage: Storage, armed: ArmedRow, run: CurrentRun, now: string): Promise<void> {
+  const { id, executionId, userId, attemptId, situation, reason, byName } = armed;
+  await storage.write(async (tx) => {
+    await lockAttempt(tx, attemptId);
+    const { status } = await tx
+      .selectFrom('attempts')
+      .select('status')
+      .where('id', '=', attemptId)
+      .executeTakeFirstOrThrow();
+    if (status !== 'IN_PROGRESS' || (await findIssued(tx, attemptId)).length >= MAX_ISSUED) return;
+    const { numUpdatedRows } = await tx
+      .updateTable('injections')
+      .set({ state: 'ISSUED' })
+      .where('id', '=', id)
+      .where('state', '=', 'ARMED')
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return;
+    const issued = await putIssued(tx, run, { situation, reason, byName, now });
+    await tx.updateTable('injections').set({ issuedId: issued.id }).where('id', '=', id).execute();
+    await raiseOwnNumber(tx, executionId, userId);
+  });
+}
+
+interface Looked {
+  readonly run: CurrentRun;
+  readonly played: FollowedRun | undefined;
+  /** undefined: not known yet. */
+  readonly state: EquipmentState | undefined;
+}
+
+function hasCome({ moment }: ArmedRow, { run, played, state }: Looked): boolean {
+  switch (moment.kind) {
+    case 'NOW':
+      return true;
+    case 'AT':
+      return run.simulatedMs >= moment.minutes * MINUTE_MS;
+    case 'WHEN':
+      return (
+        played !== undefined &&
+        state !== undefined &&
+        conditionHolds(played.ruleset, state, moment.condition, moment.count)
+      );
+  }
+}
+
+/** Returns one round over all that is armed; the runs it plays along stay between rounds. */
+export function createArmedIssuing(storage: Storage): (now: string) => Promise<void> {
+  let followed = new Map<string, FollowedRun>();
+
+  async function runOf(run: CurrentRun): Promise<FollowedRun | undefined> {
+    const known = followed.get(run.attemptId);
+    if (known?.isOf(run) !== true) return FollowedRun.open(storage.db, run);
+    await known.hear(storage.db);
+    return known;
+  }
+
+  async function lookAt(attemptId: string, isAsked: boolean, until: number): Promise<Looked | undefined> {
+    const run = await currentRun(storage.db, attemptId);
+    if (run === undefined) return undefined;
+    const played = isAsked ? await runOf(run) : undefined;
+    return { run, played, state: played?.playTo(run.simulatedMs, until) };
+  }
+
+  return async (now) => {
+    const rows = await armedInjections(storage.db);
+    const kept = new Map<string, FollowedRun>();
+    const until = performance.now() + MAX_PLAY_MS;
+    for (const attemptId of new Set(rows.map((row) => row.attemptId))) {
+      const armed = rows.filter((row) => row.attemptId === attemptId);
+      const isAsked = armed.some(({ moment }) => moment.kind === 'WHEN');
+      const looked = await lookAt(attemptId, isAsked, until);
+      if (looked === undefined) continue;
+      if (looked.played !== undefined) kept.set(attemptId, looked.played);
+      for (const one of armed) if (hasCome(one, looked)) await issue(storage, one, looked.run, now);
+    }
+    followed = kept;
+  };
+}

@@ -1,0 +1,73 @@
+// A run of the bay in CONTROL as its device has it, for tests: began ten minutes ago, sends what it did, reports its clock.
+import type { Attempt, AttemptEvent, AttemptStanding, EventBatch } from '#contract/entities/attempt.ts';
+import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
+import { equipmentSimulation } from '#machines/equipment/simulation.ts';
+import type { EquipmentState } from '#machines/equipment/state.ts';
+import { createSession, type Session } from '#machines/kit/session.ts';
+import { equipmentControl } from '#server/seed/equipment-practices.ts';
+import { batchOf, callAs, send, type AttemptRig } from './attempt-rig.ts';
+import type { TestPerson } from './test-app.ts';
+
+export interface BayRun {
+  readonly attempt: Attempt;
+  readonly person: TestPerson;
+  readonly taskId: string;
+  readonly session: Session<EquipmentState>;
+  sequence: number;
+  sent: number;
+}
+
+export async function beginBay(
+  rig: AttemptRig,
+  executionId: string,
+  person: TestPerson = rig.student,
+): Promise<BayRun> {
+  const path = `POST /works/${rig.bayControlId}/completed-work` as const;
+  const { body: attempt } = await callAs<Attempt>(rig, person, path, { type: 'CONTROL', executionId });
+  await rig.storage.write((tx) =>
+    tx
+      .updateTable('attempts')
+      .set({ clockFromMs: Date.now() - 600_000 })
+      .where('id', '=', attempt.id)
+      .execute(),
+  );
+  const seed = attempt.tasks[0]?.simulation?.seed ?? 0;
+  const { play } = equipmentControl.equipmentCase;
+  const session = createSession({ simulation: equipmentSimulation, ruleset, play, seed });
+  const taskId = attempt.tasks[0]?.id ?? '';
+  return { attempt, person, taskId, session, sequence: attempt.nextSequence, sent: 0 };
+}
+
+const clockAt = ({ taskId, session }: BayRun, simulatedMs: number, idleMs = simulatedMs) => ({
+  taskId,
+  restart: 0,
+  speed: 1,
+  simulatedMs: Math.max(simulatedMs, session.state().readyAtMs),
+  idleMs,
+});
+
+/** The entries not sent yet as the device's next batch. */
+export function nextBatch(run: BayRun, nowMs: number, idleMs = nowMs): EventBatch {
+  const entries = run.session.entries().slice(run.sent);
+  const events: AttemptEvent[] = [
+    { type: 'ACTIONS', taskId: run.taskId, restart: 0, entries, stateHash: run.session.hash() },
+  ];
+  const numbers = { writer: run.attempt.writer, sequence: run.sequence, clock: clockAt(run, nowMs, idleMs) };
+  return batchOf(events, numbers);
+}
+
+export async function sendBay(rig: AttemptRig, run: BayRun, nowMs: number, idleMs = nowMs) {
+  const answer = await send(rig, run.attempt.id, nextBatch(run, nowMs, idleMs), run.person);
+  if (answer.status === 200) {
+    run.sequence += 1;
+    run.sent = run.session.entries().length;
+  }
+  return answer;
+}
+
+export const beatBay = (rig: AttemptRig, run: BayRun, nowMs: number) =>
+  callAs<AttemptStanding>(rig, run.person, `POST /completed-work/${run.attempt.id}/clock`, {
+    writer: run.attempt.writer,
+    elapsedMs: nowMs,
+    clock: clockAt(run, nowMs),
+  });
