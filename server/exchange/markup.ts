@@ -44,6 +44,8 @@ export function toMarkup(text: MaybeRich, own: Partial<MarkupWriting> = {}): str
 const TAG = /<(?:!--[\s\S]*?--|\/?[a-z][^<>]*)>/gi;
 const BREAKS = /^<(?:br\b|\/(?:p|div|li|tr|h[1-6]|ul|ol|table|pre|blockquote)\b)/i;
 const SILENT = /^<(?:!--|\/|br\b|p\b|div\b|span\b|body\b|html\b)/i;
+/** What is told of a picture stands in its place. */
+const ALT = /\balt\s*=\s*"([^"<>]*)"/i;
 const PICTURE = /^<(?:img|video|audio|object|embed|iframe|source)\b/i;
 /** Nothing of these is a word. */
 const UNSAID = /<(script|style|head|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
@@ -54,8 +56,11 @@ function plain(markup: string, losses: Set<Loss>): string {
     return '';
   });
   const words = said.replaceAll(/[\t ]*\r?\n[\t ]*/g, ' ').replaceAll(TAG, (tag) => {
-    if (PICTURE.test(tag)) losses.add('PICTURES');
-    else if (!SILENT.test(tag)) losses.add('FORMATTING');
+    if (PICTURE.test(tag)) {
+      losses.add('PICTURES');
+      return ALT.exec(tag)?.[1] ?? '';
+    }
+    if (!SILENT.test(tag)) losses.add('FORMATTING');
     return BREAKS.test(tag) ? '\n' : '';
   });
   return signsOf(words)

@@ -49,6 +49,17 @@ describe('Moodle XML', () => {
     expect(item?.question).toEqual({ ru: 'Да', en: '', ch: '是' });
   });
 
+  test('what is told of a picture stands where it cannot', () => {
+    const cities = '<p>Где?</p><p><img src="@@PLUGINFILE@@/a.png" alt="Флаг"> {1:SHORTANSWER:=Тула}</p>';
+    const [item] = moodle(
+      `<question type="cloze"><questiontext format="html">${html(cities)}</questiontext></question>`,
+    );
+    expect([item?.task?.params['text'], item?.losses]).toEqual([
+      { ru: 'Флаг {g1}', en: '', ch: '' },
+      ['PICTURES'],
+    ]);
+  });
+
   test('what stands in no language is said in all of them', () => {
     const spans =
       '<p><span lang="ru" class="multilang">Сколько?</span><span lang="en" class="multilang">How many?</span></p><p>x = 5</p>';

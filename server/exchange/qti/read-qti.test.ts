@@ -171,6 +171,19 @@ describe('gaps in a text', () => {
     expect(found?.losses).toEqual(['FORMATTING']);
   });
 
+  test('one field within a sentence, and one below the question', () => {
+    const one = (line: string) =>
+      read(
+        item(`cardinality="single" base-type="string">${correct('York')}`, `<p>Вставьте слово.</p>${line}`),
+      )[0];
+    const field = '<qti-text-entry-interaction response-identifier="RESPONSE"/>';
+    expect(one(`<blockquote><p>by this sun of ${field};<br/>And all</p></blockquote>`)?.task).toMatchObject({
+      taskType: 'EMPTYQUESTION',
+      params: { text: { ru: 'by this sun of {g1};\nAnd all' } },
+    });
+    expect(one(`<p>Ответ: ${field}</p>`)?.task?.taskType).toBe('COMMONQUESTION');
+  });
+
   test('one in which nothing is right is refused', () => {
     expect(read(text(choice, declared('R2', 'string', ''))).map(({ problem }) => problem)).toEqual([
       'NO_KEY',

@@ -6,7 +6,7 @@ import { NO_TEXT, refused, russian, type FoundItem } from '../found.ts';
 import { gapId, gapMark, gapsAskedIn, type AskedGaps } from '../gap-text.ts';
 import type { PictureFor } from '../rich/read-rich.ts';
 import { textOf, type XmlElement } from '../xml/read-xml.ts';
-import { allWithin, attributeOf, plainName, within } from './qti-elements.ts';
+import { allWithin, attributeOf, isElement, plainName, within } from './qti-elements.ts';
 import { isInteraction, markupOf, richIn, saidIn } from './qti-texts.ts';
 
 interface Item {
@@ -191,7 +191,26 @@ const declarationOf = (root: XmlElement, interaction: XmlElement): XmlElement | 
 const isMadeAnew = (root: XmlElement): boolean =>
   within(root, 'templatedeclaration').length > 0 || attributeOf(root, 'adaptive') === 'true';
 
-/** A single field to type into is a question of its own, unless a text of ours was written with it. */
+const wordsOf = (part: XmlElement | string): string =>
+  isElement(part) ? part.children.map(wordsOf).join('') : part;
+
+/** Whether the line goes on behind a field: then it is a gap in a sentence. */
+function hasWordsAfter(element: XmlElement, field: XmlElement): boolean {
+  const place = element.children.indexOf(field);
+  if (place < 0) return element.children.filter(isElement).some((part) => hasWordsAfter(part, field));
+  const after = element.children.slice(place + 1);
+  // Beside the body's own lines stand whole paragraphs.
+  const inLine = plainName(element.name) === 'itembody' ? after.filter((part) => !isElement(part)) : after;
+  return inLine.some((part) => wordsOf(part).trim() !== '');
+}
+
+/** A number may have its unit behind the field. */
+const isNumber = (root: XmlElement, field: XmlElement): boolean => {
+  const declaration = declarationOf(root, field);
+  return ['float', 'integer'].includes((declaration && attributeOf(declaration, 'basetype')) ?? '');
+};
+
+/** A single field to type into is a question of its own, unless it stands within a sentence or a text of ours was written with it. */
 function isOneField(root: XmlElement): boolean {
   const interactions = allWithin(root).filter(isInteraction);
   const isOurs = allWithin(root).some(({ attributes }) => attributes.get('class') === 'gap-text');
@@ -200,7 +219,8 @@ function isOneField(root: XmlElement): boolean {
     first !== undefined &&
     interactions.length === 1 &&
     plainName(first.name) === 'textentryinteraction' &&
-    !isOurs
+    !isOurs &&
+    (isNumber(root, first) || !hasWordsAfter(root, first))
   );
 }
 

@@ -88,7 +88,8 @@ function Thumbnail({ id }: { readonly id: string }): ReactElement | null {
   return url === undefined ? null : <img className={styles.thumbnail} src={url} alt="" />;
 }
 
-const MAX_DOCUMENT_MEGABYTES = 20;
+/** As the server takes them where nothing else is set. */
+const MAX_DOCUMENT_MEGABYTES = 50;
 
 export function DocumentsField({ ids, onChange }: FilesProps): ReactElement {
   const texts = authorTexts(useLanguage());
