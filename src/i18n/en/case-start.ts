@@ -2,6 +2,23 @@ import type { EnglishTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/case-start.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
+  scene: {
+    title: 'The start in the scene',
+    room: 'Press the person, a piece of furniture or a thing to change it. A press on the floor puts the person into that location; things can be dragged.',
+    bay: 'Press a port, a place of the rack, a module or the operator to change it. The form below has all of it too.',
+    object: 'What to change',
+    find: 'Find…',
+    person: 'The person',
+    operator: 'The operator',
+    standHere: 'Put the person here',
+    standAt: 'Put them here',
+    moveTo: 'Where it lies',
+    putOn: 'Put on…',
+    pod: 'The pod here',
+    noPod: 'None',
+    papersBelow: 'The papers on the desk are changed in the form below.',
+    impossible: 'The scene appears once the start is possible.',
+  },
   room: {
     room: 'Room',
     roomHow: 'The plan on which one walks. Things and closets that another room lacks go from the start.',
@@ -121,12 +138,21 @@ export const texts: EnglishTexts<typeof russian> = {
       speedRpm: 'Speed, rpm',
       doseTenthMj: 'Dose, mJ/cm²',
     },
+    interrupted: 'An interrupted job',
+    interruptedHow:
+      'A lot that was aborted before the shift: its pod stands open on a port, and wafers are left in the modules.',
+    isInterrupted: 'A job was aborted',
+    interruptedPod: 'Pod',
+    left: 'Wafers left in the modules',
+    addLeft: 'Add a wafer',
+    leftWafer: 'The wafer of slot {{slot}}',
+    leftSlot: 'Slot',
+    leftModule: 'Module',
     allowed: 'What the terminal offers',
     allowedHow: 'Screens and settings that the case opens. The rights of the role still hold.',
     profile: 'Take from a profile',
     profileHow: 'Role, screens and parameters with their ranges become those of the profile.',
     profilePick: 'Find a profile…',
     screens: 'Screens',
-    settings: 'Settings that may be changed',
   },
 };

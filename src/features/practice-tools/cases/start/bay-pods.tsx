@@ -9,7 +9,7 @@ import styles from '../../practice-tools.module.css';
 import type { BayStartProps } from './start-props.ts';
 import { RowList } from './row-list.tsx';
 
-const MAX_PODS = 20;
+export const MAX_PODS = 20;
 const MAX_LABEL = 40;
 const TEXTS = ['label', 'tag', 'lotName'] as const;
 const CODES = slotCodeSchema.options;
@@ -20,7 +20,7 @@ function freeName(taken: readonly string[], stem: string): string {
   return `${stem}${number}`;
 }
 
-function newPod({ pods }: EquipmentPlay, { slots, rackPlaces }: BayStartProps['ruleset']): Pod {
+export function newPod({ pods }: EquipmentPlay, { slots, rackPlaces }: BayStartProps['ruleset']): Pod {
   const spots = pods.flatMap(({ place }) => (place.at === 'rack' ? [place.spot] : []));
   const all = Array.from({ length: rackPlaces }, (_, at) => at + 1);
   const spot = all.find((one) => !spots.includes(one)) ?? 1;
@@ -76,7 +76,7 @@ export function BayPods({ play, ruleset, edit }: BayStartProps): ReactElement {
               ))}
               <PodPlace pod={pod} ruleset={ruleset} onChange={(place) => put(at, { ...pod, place })} />
             </div>
-            <Slots pod={pod} onChange={(slots) => put(at, { ...pod, slots })} />
+            <PodSlots pod={pod} onChange={(slots) => put(at, { ...pod, slots })} />
           </div>
         ),
       }))}
@@ -124,7 +124,7 @@ interface SlotsProps {
 }
 
 /** A button for each slot, lowest first: pressing it changes what is there. */
-function Slots({ pod, onChange }: SlotsProps): ReactElement {
+export function PodSlots({ pod, onChange }: SlotsProps): ReactElement {
   const { t } = useTranslation('case-start');
   return (
     <fieldset className={styles.fieldset}>

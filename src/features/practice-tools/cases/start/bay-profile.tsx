@@ -10,21 +10,15 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { ComboBox } from '#src/ui/fields/combo-box.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { withSettings } from './bay-edits.ts';
 import type { BayStartProps } from './start-props.ts';
 
 const MAX_OFFERED = 200;
 
 /** The play with what the profile allows: a copy, which later edits of the profile do not reach. */
 function withProfile(play: EquipmentPlay, profile: TerminalProfile): EquipmentPlay {
-  const { settingBounds: _bounds, ...rest } = play;
   const { role, screens, settings } = profile;
-  return {
-    ...rest,
-    role,
-    availableScreens: screens,
-    possibleSettings: settings.map(({ id }) => id),
-    ...(settings.length === 0 ? {} : { settingBounds: settings }),
-  };
+  return { ...withSettings(play, settings), role, availableScreens: screens };
 }
 
 export function BayProfile({ edit }: Pick<BayStartProps, 'edit'>): ReactElement {

@@ -1,44 +1,56 @@
 // The start of a bay case: the shift, the pods, the papers, what is broken, and what happens.
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
-import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
+import type { EquipmentPlay, SettingBounds } from '#contract/simulation/equipment-case.ts';
 import { activeScreenSchema, equipmentRoleSchema } from '#contract/simulation/equipment-kinds.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import styles from '../../practice-tools.module.css';
+import { ProfileSettings } from '../../profiles/profile-settings.tsx';
+import { BayCondition } from './bay-condition.tsx';
 import { BayFaults } from './bay-faults.tsx';
+import { BayInterrupted } from './bay-interrupted.tsx';
 import { BayOrders } from './bay-orders.tsx';
 import { BayPapers } from './bay-papers.tsx';
 import { BayPods } from './bay-pods.tsx';
 import { BayProfile } from './bay-profile.tsx';
 import { BaySituations } from './bay-situations.tsx';
+import { withSettings } from './bay-edits.ts';
 import { clockText, readClock } from './clock.ts';
 import type { BayStartProps } from './start-props.ts';
 
+const BayScene = lazy(async () => ({ default: (await import('./scene/bay-scene.tsx')).BayScene }));
+
 export function BayStart(props: BayStartProps): ReactElement {
+  const { t } = useTranslation('case-start');
   return (
     <div className={styles.form}>
+      <Card title={t('scene.title')} subtitle={t('scene.bay')}>
+        <Suspense fallback={<Skeleton shape="block" height="420px" />}>
+          <BayScene {...props} />
+        </Suspense>
+      </Card>
       <Shift {...props} />
       <BaySituations {...props} />
       <BayPods {...props} />
       <BayOrders {...props} />
       <BayPapers {...props} />
       <BayFaults {...props} />
+      <BayInterrupted {...props} />
       <Allowed {...props} />
     </div>
   );
 }
 
-const CONDITIONS = ['IDLE', 'INIT'] as const;
-
 function Shift({ play, ruleset, edit }: BayStartProps): ReactElement {
   const { t } = useTranslation('case-start');
   const language = useLanguage();
-  const { role, defaultLogin, clockStartS, place, conditionEquipment } = play;
+  const { role, defaultLogin, clockStartS, place } = play;
   return (
     <Card title={t('bay.shift')}>
       <div className={styles.figures}>
@@ -77,13 +89,7 @@ function Shift({ play, ruleset, edit }: BayStartProps): ReactElement {
             edit('login', (now) => ({ ...now, defaultLogin: { ...now.defaultLogin, login } }));
           }}
         />
-        <Select
-          label={t('bay.condition')}
-          placeholder={t('bay.condition')}
-          value={conditionEquipment}
-          options={CONDITIONS.map((value) => ({ value, label: t(`bay.conditions.${value}`) }))}
-          onChange={(chosen) => edit(null, (now) => ({ ...now, conditionEquipment: chosen }))}
-        />
+        <BayCondition play={play} edit={edit} />
       </div>
     </Card>
   );
@@ -92,18 +98,22 @@ function Shift({ play, ruleset, edit }: BayStartProps): ReactElement {
 const toggled = <T,>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
-/** A range is kept only of what may be set. */
-function withSettings(play: EquipmentPlay, possibleSettings: string[]): EquipmentPlay {
-  const { settingBounds = [], ...rest } = play;
-  const kept = settingBounds.filter(({ id }) => possibleSettings.includes(id));
-  return { ...rest, possibleSettings, ...(kept.length === 0 ? {} : { settingBounds: kept }) };
+/** What may be set, each with its range: the tool's own where the case leaves no narrower one. */
+function settingsOf(
+  { possibleSettings, settingBounds = [] }: EquipmentPlay,
+  { settings }: Ruleset,
+): SettingBounds[] {
+  return settings
+    .filter(({ id }) => possibleSettings.includes(id))
+    .map(({ id, least, most }) => settingBounds.find((bound) => bound.id === id) ?? { id, least, most });
 }
+
+type Ruleset = BayStartProps['ruleset'];
 
 /** Which screens the terminal has, and which settings may be changed at it. */
 function Allowed({ play, ruleset, edit }: BayStartProps): ReactElement {
   const { t } = useTranslation('case-start');
-  const language = useLanguage();
-  const { availableScreens, possibleSettings } = play;
+  const { availableScreens } = play;
   return (
     <Card title={t('bay.allowed')} subtitle={t('bay.allowedHow')}>
       <div className={styles.form}>
@@ -122,17 +132,15 @@ function Allowed({ play, ruleset, edit }: BayStartProps): ReactElement {
             />
           ))}
         </fieldset>
-        <fieldset className={styles.choices}>
-          <legend className={styles.legend}>{t('bay.settings')}</legend>
-          {ruleset.settings.map(({ id, text }) => (
-            <Checkbox
-              key={id}
-              label={textIn(text, language)}
-              checked={possibleSettings.includes(id)}
-              onChange={() => edit(null, (now) => withSettings(now, toggled(now.possibleSettings, id)))}
-            />
-          ))}
-        </fieldset>
+        <Suspense fallback={<Skeleton shape="block" height="160px" />}>
+          <ProfileSettings
+            ruleset={ruleset}
+            role={play.role}
+            settings={settingsOf(play, ruleset)}
+            error={undefined}
+            onChange={(settings) => edit('settings', (now) => withSettings(now, settings))}
+          />
+        </Suspense>
       </div>
     </Card>
   );

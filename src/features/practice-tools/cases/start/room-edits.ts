@@ -42,11 +42,36 @@ export function addThing(play: RoomPlay, place: Place, craft: string): RoomPlay 
   return { ...play, subject: [...play.subject, { ...thing, position: place.zone }] };
 }
 
+/** Things are told apart from sizes and aspects by the number in their ids. */
+const isThing = (id: string): boolean => craftOf(id) !== id;
+
+/** The thing with an id, wherever it is at the start. */
+export function findThing({ person, subject }: RoomPlay, id: string): Thing | undefined {
+  const worn = person.settings.find((setting) => setting.id === id && isThing(id));
+  if (worn !== undefined) return { id, craft: craftOf(id) };
+  return [...person.hand, ...person.bag, ...subject].find((thing) => thing.id === id);
+}
+
+/** The same thing elsewhere: a garment that is given to the person is put on where nothing is worn yet. */
+export function moveThing(play: RoomPlay, ruleset: RoomRuleset, id: string, place: Place): RoomPlay {
+  const thing = findThing(play, id);
+  if (thing === undefined) return play;
+  const { craft } = thing;
+  const without = removeThing(play, id);
+  const item = ruleset.items.find((one) => one.id === craft);
+  if (place === 'hand' && item?.slot !== undefined && wornIn(without, ruleset, item.slot) === undefined)
+    return wear(without, ruleset, item.slot, craft);
+  if (place === 'hand') return withPerson(without, { hand: [...without.person.hand, { id, craft }] });
+  if (place === 'bag') return withPerson(without, { bag: [...without.person.bag, { id, craft }] });
+  return { ...without, subject: [...without.subject, { id, craft, position: place.zone }] };
+}
+
 export function removeThing(play: RoomPlay, id: string): RoomPlay {
   const without = (things: readonly Thing[]): Thing[] => things.filter((thing) => thing.id !== id);
   const { hand, bag } = play.person;
+  const settings = play.person.settings.filter((setting) => setting.id !== id);
   return {
-    ...withPerson(play, { hand: without(hand), bag: without(bag) }),
+    ...withPerson(play, { hand: without(hand), bag: without(bag), settings }),
     subject: play.subject.filter((thing) => thing.id !== id),
   };
 }

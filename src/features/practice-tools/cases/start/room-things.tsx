@@ -75,7 +75,7 @@ interface ThingsProps extends RoomStartProps {
   readonly name: string;
 }
 
-function Things({ play, ruleset, edit, place, name }: ThingsProps): ReactElement {
+export function Things({ play, ruleset, edit, place, name }: ThingsProps): ReactElement {
   const { t } = useTranslation(['case-start', 'lists']);
   const language = useLanguage();
   const things = thingsAt(play, place);

@@ -1,5 +1,4 @@
 // The plan in its scene, with mouse, touch and keys: each does what the others do.
-import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
@@ -9,8 +8,8 @@ import type { EditIntents, EditSpot, RoomEditorScene } from '#scenes/room/editin
 import { useLatest } from '#scenes/kit/use-scene.tsx';
 import { EditorStage } from '#scenes/room/editing/editor-stage.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { groundColour } from '#tasks/simulation/ground-colour.ts';
+import { ViewButtons } from '../../parts/view-buttons.tsx';
 import { middleOf, pieceAt, TOOLS } from './brush.ts';
 import styles from './plan.module.css';
 import { tapAt, type Plan } from './use-plan.ts';
@@ -184,26 +183,7 @@ export function PlanStage({ plan, undo, redo }: PlanStageProps): ReactElement {
           onReady={setScene}
         />
       </div>
-      <div className={styles.view}>
-        <IconButton
-          label={t('rooms.plan.zoomIn')}
-          variant="outlined"
-          icon={<ZoomIn size={20} aria-hidden="true" />}
-          onClick={() => scene?.zoom('in')}
-        />
-        <IconButton
-          label={t('rooms.plan.zoomOut')}
-          variant="outlined"
-          icon={<ZoomOut size={20} aria-hidden="true" />}
-          onClick={() => scene?.zoom('out')}
-        />
-        <IconButton
-          label={t('rooms.plan.fit')}
-          variant="outlined"
-          icon={<Maximize2 size={20} aria-hidden="true" />}
-          onClick={() => scene?.fit()}
-        />
-      </div>
+      <ViewButtons scene={scene} />
       <p className={styles.said} aria-live="polite">
         <Said plan={plan} cursor={cursor} />
       </p>

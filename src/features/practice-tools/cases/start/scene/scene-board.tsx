@@ -1,0 +1,59 @@
+// The start of a case in its scene: the scene, a list of all that can be chosen in it, and beside them what is chosen.
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textIn } from '#contract/languages.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ComboBox } from '#src/ui/fields/combo-box.tsx';
+import styles from './scene-board.module.css';
+
+export interface SceneObject {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface SceneBoardProps {
+  readonly stage: ReactNode;
+  readonly objects: readonly SceneObject[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+  /** Why there can be no such start: the scene shows the last one that could be. */
+  readonly problems: readonly { readonly path: string; readonly id: string; readonly reason: Trilingual }[];
+  /** What can be done with the chosen object. */
+  readonly children: ReactNode;
+}
+
+export function SceneBoard(props: SceneBoardProps): ReactElement {
+  const { stage, objects, chosen, onChoose, problems, children } = props;
+  const { t } = useTranslation(['case-start', 'lists']);
+  const language = useLanguage();
+  return (
+    <div className={styles.board}>
+      <div className={styles.main}>
+        <section className={styles.stage} aria-label={t('scene.title')}>
+          {stage}
+        </section>
+        <div aria-live="polite">
+          {problems.length === 0 ? null : (
+            <ul className={styles.problems}>
+              {problems.map(({ path, id, reason }) => (
+                <li key={`${path} ${id}`}>{`${textIn(reason, language)}: ${id}`}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <div className={styles.side}>
+        <ComboBox
+          label={t('scene.object')}
+          placeholder={t('scene.find')}
+          emptyText={t('lists:nothingFound')}
+          value={chosen}
+          onChange={onChoose}
+          options={objects.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}
