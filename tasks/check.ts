@@ -8,8 +8,10 @@ import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import { roomKeySchema, roomPlaySchema } from '#contract/simulation/room-case.ts';
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
+import type { CaseExample } from '#contract/entities/case-example.ts';
 import { equipmentPlayer } from '#machines/equipment/solver/case-player.ts';
 import { checkCase, type CasePlayer } from '#machines/kit/checks/check-case.ts';
+import { checkExamples, type ExampleOutcome } from '#machines/kit/checks/check-examples.ts';
 import { roomPlayer } from '#machines/room/solver/case-player.ts';
 import { TASK_KINDS } from './kinds.ts';
 
@@ -55,6 +57,14 @@ function playerOf({ play, key }: CheckQuestion): CasePlayer {
   const ruleset = equipmentRulesetSchema.parse(play.ruleset);
   const played = { ruleset, play: equipmentPlaySchema.parse(play.play), seed };
   return equipmentPlayer(played, equipmentKeySchema.parse(key));
+}
+
+/** What becomes of kept runs in the case as it is. */
+export function runExamples(
+  question: CheckQuestion,
+  examples: readonly CaseExample[],
+): readonly ExampleOutcome[] {
+  return examples.length === 0 ? [] : checkExamples(playerOf(question), examples);
 }
 
 /** @param onProgress told the share that is done, from 0 to 1 */

@@ -22,6 +22,8 @@ import type { SettingBounds } from '#contract/simulation/equipment-case.ts';
 import type { ActiveScreen, EquipmentRole } from '#contract/simulation/equipment-kinds.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
+import type { BayScene } from '#scenes/equipment/bay-scene.ts';
+import type { BayTarget } from '#scenes/equipment/bay-targets.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import type { TrainingKey } from './kit/schema.ts';
 import type { SimulationKind } from './simulation/kind.ts';
@@ -140,6 +142,16 @@ export interface MomentScreenProps extends Pick<DebriefScreenProps, 'simulation'
 /** What a report passes to the part that adds the simulation's own figures to the common ones. */
 export type FiguresProps = Pick<DebriefScreenProps, 'simulation' | 'entries' | 'language'>;
 
+/** The bay as an author sets a start up in it: what is pressed is chosen. */
+export interface BayStartProps {
+  readonly ruleset: EquipmentRuleset;
+  readonly state: EquipmentState;
+  readonly language: Language;
+  readonly chosen: BayTarget;
+  readonly onChoose: (target: BayTarget) => void;
+  readonly onReady: (scene: BayScene | undefined) => void;
+}
+
 /** What an author is shown of a profile: the terminal as it will be. */
 export interface TerminalPreviewProps {
   readonly ruleset: EquipmentRuleset;
@@ -187,6 +199,8 @@ export interface SimulationViews extends AnsweringViews {
   readonly filledIn: LazyScreen<FiguresProps> | null;
   /** The terminal with what a profile leaves of it; null: there is none. */
   readonly terminal: LazyScreen<TerminalPreviewProps> | null;
+  /** null: the stage of the scene shows a start by itself. */
+  readonly start: LazyScreen<BayStartProps> | null;
   /** Marks a log as the server does, if its key is available. */
   readonly judge: () => Promise<SimulationKind>;
 }

@@ -8,6 +8,7 @@ import { referenceSchema, stepSchema } from '../simulation/reference.ts';
 import { caseParts, keyParts } from '../simulation/case-parts.ts';
 import { roomKeySchema, roomPlaySchema } from '../simulation/room-case.ts';
 import { trilingualSchema } from '../simulation/text.ts';
+import { caseExampleSchema, MAX_EXAMPLES } from './case-example.ts';
 import { draftInputOf, draftStateOf } from './draft.ts';
 import { practiceSimulationSchema } from './practice-tools.ts';
 
@@ -36,6 +37,8 @@ const common = {
   title: textSchema,
   goal: textSchema,
   timeLimitMs: caseParts.timeLimitMs.unwrap().nullable(),
+  /** Kept runs with the verdicts that they must get; left out: none. */
+  examples: z.array(caseExampleSchema).max(MAX_EXAMPLES).optional(),
 };
 
 const DRAFT_KEY = { hints: keyParts.hints, reference: draftReferenceSchema };
@@ -106,6 +109,7 @@ const CASE_ERRORS = [
   'JUDGING',
   'UNDECIDED',
   'IDLE_PASSES',
+  'EXAMPLE',
 ] as const;
 const CASE_WARNINGS = [
   'LANGUAGE_MISSING',

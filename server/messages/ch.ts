@@ -74,6 +74,8 @@ export const CH = {
   CHAIN_UNKNOWN_ACTION: '操作“{id}”没有该版本',
   NOT_CO_AUTHOR: '只有合著者可以修改：{names}',
   ROOM_IN_CASES: '以下案例正在使用该房间：{cases}。请先为其选择其他房间。',
+  EXAMPLE_PASSES: '“{title}”：现在通过，{score} 分',
+  EXAMPLE_FAILS: '“{title}”：现在未通过，{score} 分',
   CASE_IN_WORKS: '以下作业正在使用该案例：{works}。请先将其从这些作业中移除。',
   ARCHIVE_BROKEN: '压缩包已损坏，或不是由本程序生成：无法读取“{where}”',
   ARCHIVE_VERSION: '压缩包版本为 {version}，本程序只能读取版本 {known}。请更新程序或重新导出',

@@ -81,6 +81,8 @@ export const EN = {
   CHAIN_UNKNOWN_ACTION: 'There is no such revision of the action “{id}”',
   NOT_CO_AUTHOR: 'Only its co-authors may change this: {names}',
   ROOM_IN_CASES: 'Cases are played in this room: {cases}. Choose another room for them first.',
+  EXAMPLE_PASSES: '“{title}” now passes with {score} points',
+  EXAMPLE_FAILS: '“{title}” now does not pass, with {score} points',
   CASE_IN_WORKS: 'Works give this case out: {works}. Take it out of them first.',
   ARCHIVE_BROKEN: 'The archive is damaged or was not made by this program: “{where}” cannot be read',
   ARCHIVE_VERSION:

@@ -78,6 +78,8 @@ export const RU = {
   CHAIN_UNKNOWN_ACTION: 'Действия «{id}» такой редакции нет',
   NOT_CO_AUTHOR: 'Изменять это могут только соавторы: {names}',
   ROOM_IN_CASES: 'Эту комнату используют случаи: {cases}. Сначала выберите в них другую комнату.',
+  EXAMPLE_PASSES: '«{title}»: теперь зачёт, {score} баллов',
+  EXAMPLE_FAILS: '«{title}»: теперь не зачтено, {score} баллов',
   CASE_IN_WORKS: 'Этот случай выдают работы: {works}. Сначала уберите его из них.',
   ARCHIVE_BROKEN: 'Архив повреждён или собран не этой программой: не читается «{where}»',
   ARCHIVE_VERSION:

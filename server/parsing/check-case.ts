@@ -2,7 +2,9 @@
 import type { CaseChecks } from '#contract/entities/case-draft.ts';
 import { inEveryLanguage } from '#contract/languages.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
-import { runChecks, warningCountOf, type CheckQuestion } from '#tasks/check.ts';
+import type { CaseExample } from '#contract/entities/case-example.ts';
+import type { ExampleOutcome } from '#machines/kit/checks/check-examples.ts';
+import { runChecks, runExamples, warningCountOf, type CheckQuestion } from '#tasks/check.ts';
 
 export interface PlayedCase {
   readonly checks: CaseChecks;
@@ -26,6 +28,16 @@ function leftOut(texts: readonly Trilingual[]): Trilingual {
         .map((text) => text[language])
         .join('; ') + more,
   );
+}
+
+export type JudgedExample = Pick<ExampleOutcome, 'isHeld' | 'passed' | 'score'>;
+
+/** What becomes of the runs that a case keeps. */
+export async function checkExamples(
+  question: CheckQuestion,
+  examples: readonly CaseExample[],
+): Promise<readonly JudgedExample[]> {
+  return runExamples(question, examples).map(({ isHeld, passed, score }) => ({ isHeld, passed, score }));
 }
 
 export async function checkCase(question: CheckQuestion): Promise<PlayedCase> {

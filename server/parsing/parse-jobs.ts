@@ -1,6 +1,6 @@
 // What is parsed apart from the server's own thread: everything that reads the inside of a file a person sent.
 import { readFile } from 'node:fs/promises';
-import { checkCase } from './check-case.ts';
+import { checkCase, checkExamples } from './check-case.ts';
 import { checkRoom } from './check-room.ts';
 import { drawAnswerPng } from './draw-answer-png.ts';
 import { makeMath } from './make-math.ts';
@@ -30,6 +30,8 @@ export const PARSE_JOBS = {
   ROOM: checkRoom,
   /** What right and wrong runs of a case come to. */
   CASE: checkCase,
+  /** Whether kept runs of a case still get their verdicts. */
+  EXAMPLES: checkExamples,
 } as const;
 
 export type ParseJobs = typeof PARSE_JOBS;

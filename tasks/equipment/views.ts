@@ -10,6 +10,7 @@ export const equipmentViews = {
   moment: lazyScreen(async () => (await import('./moment-screen.tsx')).EquipmentMomentScreen),
   figures: null,
   filledIn: lazyScreen(async () => (await import('./report/filled-in.tsx')).BayFilledIn),
+  start: lazyScreen(async () => (await import('./start-screen.tsx')).BayStartScreen),
   terminal: lazyScreen(async () => (await import('./terminal/terminal-preview.tsx')).TerminalPreview),
   judge: async () => (await import('./kind.ts')).equipmentKind,
 } as const satisfies SimulationViews;

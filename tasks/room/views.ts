@@ -11,5 +11,6 @@ export const roomViews: SimulationViews = {
   figures: lazyScreen(async () => (await import('./report/room-figures.tsx')).RoomFigures),
   filledIn: null,
   terminal: null,
+  start: null,
   judge: async () => (await import('./kind.ts')).roomKind,
 };

@@ -56,6 +56,7 @@ test('cases', async ({ page }) => {
     { name: 'the start of a room case', route: 'practiceTestCases', path: `${edit}clean-hands-girl` },
     { name: 'its goal', route: 'practiceTestCases', path: `${edit}clean-hands-girl&tab=goal` },
     { name: 'its judging', route: 'practiceTestCases', path: `${edit}clean-hands-girl&tab=judging` },
+    { name: 'its examples', route: 'practiceTestCases', path: `${edit}clean-hands-girl&tab=examples` },
     { name: 'the start of a shift', route: 'practiceTestCases', path: `${edit}equipment-fire` },
   ];
   expect(await faultsOf(page, pages)).toEqual([]);

@@ -3,6 +3,7 @@ import type { Action } from '#contract/simulation/log.ts';
 import type { EquipmentKey, EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { CasePlayer, PlayedRun } from '#machines/kit/checks/check-case.ts';
+import { playAnew } from '#machines/kit/checks/play-anew.ts';
 import { gradeEquipmentLog } from '../grade-equipment.ts';
 import { planLog } from '../plan-log.ts';
 import { equipmentSimulation } from '../simulation.ts';
@@ -53,6 +54,7 @@ export function equipmentPlayer(played: PlayedCase, key: EquipmentKey): CasePlay
     way: key.way,
     findWay: () => findShortestWay({ ruleset, play, seed, key, maxNodes: MAX_NODES }).actions,
     play: (actions) => playActions(played, actions),
+    playAnew: (entries) => playAnew({ simulation: equipmentSimulation, ...played }, entries),
     grade: (entries) => gradeEquipmentLog({ ruleset, play, seed, entries }, key).grade,
   };
 }

@@ -3,8 +3,8 @@
  * search for a wrong run that passes all the same. Pure: a worker runs it, with the simulation given as a player.
  */
 import type { Gate } from '#contract/simulation/reference.ts';
-import type { Grade } from '#contract/simulation/grade.ts';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
+import type { ExamplePlayer } from './check-examples.ts';
 
 export interface PlayedRun {
   readonly entries: readonly LogEntry[];
@@ -15,14 +15,13 @@ export interface PlayedRun {
 }
 
 /** A case as it can be played by machine. */
-export interface CasePlayer {
+export interface CasePlayer extends ExamplePlayer {
   readonly gates: readonly Pick<Gate, 'id' | 'text'>[];
   /** The way that the key has, if it has one. */
   readonly way: readonly Action[] | undefined;
   readonly findWay: () => readonly Action[] | undefined;
   /** Plays the actions; those that the machine refuses are not tried. */
   readonly play: (actions: readonly Action[]) => PlayedRun;
-  readonly grade: (entries: readonly LogEntry[]) => Grade;
 }
 
 interface Proof {

@@ -3,6 +3,7 @@ import type { Action } from '#contract/simulation/log.ts';
 import type { RoomKey, RoomPlay } from '#contract/simulation/room-case.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { CasePlayer, PlayedRun } from '#machines/kit/checks/check-case.ts';
+import { playAnew } from '#machines/kit/checks/play-anew.ts';
 import { createSession } from '#machines/kit/session.ts';
 import { gradeRoomLog } from '../grade-room.ts';
 import { stepsTo } from '../plan-route.ts';
@@ -52,6 +53,7 @@ export function roomPlayer(played: PlayedCase, { reference, way }: RoomKey): Cas
     way,
     findWay: () => findShortestWay({ ruleset, play, reference, maxNodes: MAX_NODES }).actions,
     play: (actions) => playActions(played, actions),
+    playAnew: (entries) => playAnew({ simulation: roomSimulation, ...played }, entries),
     grade: (entries) => gradeRoomLog({ ruleset, play, seed, entries }, reference).grade,
   };
 }

@@ -10,7 +10,7 @@ import { findReferenceProblems } from '#machines/kit/grading/reference-problems.
 import { readRoomCase } from '#machines/room/read-case.ts';
 import { CHAIN_MESSAGES } from '../practice-tools/chain-content.ts';
 import { messageIn } from '#server/messages/messages.ts';
-import type { PlayedCase } from '#server/parsing/check-case.ts';
+import type { JudgedExample, PlayedCase } from '#server/parsing/check-case.ts';
 import { caseDataOf } from './case-content.ts';
 
 type Code = CaseFinding['code'];
@@ -97,6 +97,21 @@ export function checkCase(draft: CaseDraft, { ruleset, codes, questionCount }: K
     ...((draft.key.way?.length ?? 0) === 0 ? [finding('NO_WAY', 'key.way')] : []),
     ...(draft.timeLimitMs === null ? [finding('NO_LIMIT', 'timeLimitMs')] : []),
   ];
+}
+
+/** @param outcomes null: playing the examples took too long */
+export function exampleFindings(
+  { examples = [] }: CaseDraft,
+  outcomes: readonly JudgedExample[] | null,
+): readonly CaseFinding[] {
+  if (outcomes === null) return [finding('EXAMPLE', 'examples')];
+  return outcomes.flatMap(({ isHeld, passed, score }, at) => {
+    if (isHeld) return [];
+    const params = { title: examples[at]?.title ?? '', score };
+    const key = passed ? 'EXAMPLE_PASSES' : 'EXAMPLE_FAILS';
+    const reason = inEveryLanguage((language) => messageIn(language, key, params));
+    return [finding('EXAMPLE', `examples.${at}`, reason)];
+  });
 }
 
 const JUDGED = 'key.reference';

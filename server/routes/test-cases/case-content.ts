@@ -1,5 +1,6 @@
 // A case between its draft, which authors make, and what is published: its play, its key, and what only authors know of it.
 import type { CaseChecks, CaseDraft, Difficulty, EquipmentCaseDraft } from '#contract/entities/case-draft.ts';
+import type { CaseExample } from '#contract/entities/case-example.ts';
 import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import type { CaseKey } from '#contract/simulation/case-key.ts';
 import {
@@ -16,6 +17,8 @@ export interface AuthorPart {
   readonly difficulty: Difficulty | null;
   readonly chain: { readonly id: string; readonly revision: number } | null;
   readonly checks: CaseChecks | null;
+  /** Kept runs and their verdicts; left out: none. */
+  readonly examples?: readonly CaseExample[];
 }
 
 const EASY_STEPS = 40;
@@ -39,8 +42,8 @@ function difficultyOf({
 
 /** How the list has a case. */
 export function caseContent(draft: CaseDraft, checks: CaseChecks | null): ItemContent {
-  const { simulation, title, goal, key, chain, difficulty } = draft;
-  const data: AuthorPart = { difficulty, chain, checks };
+  const { simulation, title, goal, key, chain, difficulty, examples = [] } = draft;
+  const data: AuthorPart = { difficulty, chain, checks, ...(examples.length === 0 ? {} : { examples }) };
   return {
     simulation,
     code: '',
@@ -65,6 +68,7 @@ export function draftOfCase({ simulation, data, key, author }: Published): CaseD
   const known = {
     difficulty: author?.difficulty ?? null,
     chain: author?.chain ?? null,
+    ...(author?.examples === undefined ? {} : { examples: [...author.examples] }),
   };
   if (simulation === 'ROOM') {
     const { id: _id, revision: _revision, timeLimitMs = null, ...rest } = roomCaseSchema.parse(data);

@@ -1,6 +1,6 @@
 // What playing a draft by machine comes to: in a process of its own, once for each state of a draft.
 import { createHash } from 'node:crypto';
-import type { PlayedCase } from '#server/parsing/check-case.ts';
+import type { JudgedExample, PlayedCase } from '#server/parsing/check-case.ts';
 import { casePool } from '#server/parsing/parse-pool.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import type { Db } from '#server/storage/schema.ts';
@@ -26,6 +26,29 @@ interface Asked {
   readonly personId: string;
 }
 
+/** What becomes of the examples of a draft; null: playing them takes more time than any examples should. */
+export async function playedExamples(
+  db: Db,
+  { id, personId }: Asked,
+  current: CurrentCaseDraft,
+): Promise<readonly JudgedExample[] | null> {
+  const { examples = [] } = current.data;
+  if (examples.length === 0) return [];
+  const { play, key } = await trialOf(db, id, current, 'TRAINING');
+  if (key === null) throw new Error('A trial has its key.');
+  return orTooLong(casePool.parse(personId, 'EXAMPLES', { play, key }, examples));
+}
+
+/** null where it was ended because it took more than it may. */
+async function orTooLong<T>(playing: Promise<T>): Promise<T | null> {
+  try {
+    return await playing;
+  } catch (error) {
+    if (error instanceof ApiFault && error.code === 'TOO_LARGE') return null;
+    throw error;
+  }
+}
+
 /** null: it takes more time or memory than any case should. Throws VALIDATION for a draft that can't start. */
 export async function playedCase(
   db: Db,
@@ -39,12 +62,7 @@ export async function playedCase(
     .digest('base64');
   const known = KNOWN.get(name);
   if (known !== undefined) return known;
-  try {
-    const played = await casePool.parse(personId, 'CASE', { play, key });
-    keep(name, played);
-    return played;
-  } catch (error) {
-    if (error instanceof ApiFault && error.code === 'TOO_LARGE') return null;
-    throw error;
-  }
+  const played = await orTooLong(casePool.parse(personId, 'CASE', { play, key }));
+  if (played !== null) keep(name, played);
+  return played;
 }

@@ -10,10 +10,10 @@ import { lockItem, storeItem } from '../practice-tools/practice-items-repository
 import { setUses } from '../practice-tools/practice-uses-repository.ts';
 import { readCodes } from '../practice-tools/vocabulary.ts';
 import type { By } from '../works/rewrite-tasks.ts';
-import { checkCase, playedFindings } from './case-check.ts';
+import { checkCase, exampleFindings, playedFindings } from './case-check.ts';
 import { caseContent, caseDataOf, caseKeyOf } from './case-content.ts';
 import { CASE_SUBJECT, findRuleset, type CurrentCaseDraft } from './cases-repository.ts';
-import { playedCase } from './played-case.ts';
+import { playedCase, playedExamples } from './played-case.ts';
 
 /** The check list of a draft as it is now. */
 export async function findingsOf(db: Db | Tx, { data, questions }: CurrentCaseDraft) {
@@ -26,10 +26,15 @@ export async function findingsOf(db: Db | Tx, { data, questions }: CurrentCaseDr
 export async function checkedByPlay(db: Db, personId: string, id: string, current: CurrentCaseDraft) {
   const findings = await findingsOf(db, current);
   if (findings.some(({ isError }) => isError)) return { findings, checks: null };
+  const ofExamples = exampleFindings(current.data, await playedExamples(db, { id, personId }, current));
   const played = await playedCase(db, { id, personId }, current);
   const isProved = played !== null && played.checks.provedScore !== null;
   return {
-    findings: [...findings.filter(({ code }) => code !== 'NO_WAY' || !isProved), ...playedFindings(played)],
+    findings: [
+      ...findings.filter(({ code }) => code !== 'NO_WAY' || !isProved),
+      ...ofExamples,
+      ...playedFindings(played),
+    ],
     checks: played?.checks ?? null,
   };
 }
@@ -87,6 +92,10 @@ export async function publishCase(tx: Tx, publishing: Publishing, current: Curre
 }
 
 /** Whoever reads the audit log need not be one of those who edit cases. */
-export function withoutKey({ key: _key, ...rest }: CaseDraft): Omit<CaseDraft, 'key'> {
+export function withoutKey({
+  key: _key,
+  examples: _runs,
+  ...rest
+}: CaseDraft): Omit<CaseDraft, 'key' | 'examples'> {
   return rest;
 }

@@ -81,6 +81,36 @@ describe('what the program brings', () => {
   });
 });
 
+describe('kept runs', () => {
+  const passing = { passed: true, gates: [], least: 90, most: 100 };
+  const doing = [{ seq: 1, at: 1000, location: 'entrance', code: 'NOPE' }];
+
+  test('stop publishing while they get another verdict, with their place and what they get', async () => {
+    const example = { id: 'e1', title: 'Ничего не сделал', entries: doing, verdict: passing };
+    const draft = await copyOf(SHORT, { examples: [example] });
+    const path = `GET /test-cases/${draft.id}/draft/check?played=true` as const;
+    const { body: check } = await call<{ findings: CaseFinding[] }>(path);
+    const found = check.findings.find(({ code }) => code === 'EXAMPLE');
+    expect(found).toMatchObject({ isError: true, path: 'examples.0' });
+    expect(found?.reason?.ru).toContain('Ничего не сделал');
+    const refused = await publish<ErrorResponse>(draft.id, draft.version);
+    expect([refused.status, refused.body.details?.map((row) => row.path)]).toEqual([400, ['examples.0']]);
+  });
+
+  test('are published with the case, stay with its revision, and reach no player', async () => {
+    const verdict = { passed: false, gates: [], least: 0, most: 60 };
+    const example = { id: 'e1', title: 'Ничего не сделал', entries: doing, verdict };
+    const draft = await copyOf(SHORT, { examples: [example] });
+    const { status } = await publish(draft.id, draft.version);
+    expect(status).toBe(200);
+    expect((await read(draft.id)).data.examples).toEqual([example]);
+    const { body: revision } = await call<CaseDraft>(`GET /test-cases/${draft.id}/revisions/1`);
+    expect(revision.examples).toEqual([example]);
+    const { body: played } = await call<PracticeCase>(`GET /practice-cases/${draft.id}?mode=TRAINING`);
+    expect(JSON.stringify(played)).not.toContain('Ничего не сделал');
+  });
+});
+
 describe('a case of one’s own', () => {
   test('is a draft first, is tried at once, and is played by all once it is published', async () => {
     const draft = await copyOf(SHORT);

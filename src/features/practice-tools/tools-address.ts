@@ -16,6 +16,7 @@ export const CASES_PATH = '/practice-test-cases';
 /** The parameter of CASES_PATH that names the case to edit. */
 export const OPENED_CASE = 'case';
 export const casePath = (id: string): string => `${CASES_PATH}?${OPENED_CASE}=${id}`;
+export const examplesPath = (id: string): string => `${casePath(id)}&tab=examples`;
 
 export const SCREENS_PATH = '/practice-available-screens';
 export const SETTINGS_PATH = '/practice-possible-settings';

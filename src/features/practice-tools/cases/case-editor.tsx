@@ -1,6 +1,6 @@
 // The page of one case for its authors: the start, the goal, the judging, and what is found in them.
 import { Users } from 'lucide-react';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseDraftState } from '#contract/entities/case-draft.ts';
 import { textIn } from '#contract/languages.ts';
@@ -19,13 +19,15 @@ import { CasePublication, isChanged } from './case-publication.tsx';
 import { useCaseWords } from './case-words.ts';
 import { CaseChecks } from './checks/case-checks.tsx';
 import { useCaseChecks } from './checks/use-case-checks.ts';
+import { Examples } from './examples/examples.tsx';
+import { RecordExample } from './examples/record-example.tsx';
 import { DraftFindings } from './findings.tsx';
 import { GoalForm } from './goal-form.tsx';
 import { Judging } from './judging.tsx';
 import { CaseStart } from './start/case-start.tsx';
 import { TryCase } from './try-case.tsx';
 
-const TABS = ['start', 'goal', 'judging', 'checks'] as const;
+const TABS = ['start', 'goal', 'judging', 'examples', 'checks'] as const;
 type TabId = (typeof TABS)[number];
 const TAB = 'tab';
 
@@ -56,13 +58,16 @@ export function CaseEditor({ first, back, onLeave }: CaseEditorProps): ReactElem
   const checks = useCaseChecks(session);
   const edit = useMemo<EditCase>(() => (field, now) => session.edit(field, now), [session]);
   const [tab, open] = useOpenTab();
+  const [isRecording, record] = useState(false);
   const parts = { draft: view.data, edit };
   const contents: Readonly<Record<TabId, ReactElement>> = {
     start: <CaseStart {...parts} />,
     goal: <GoalForm {...parts} />,
     judging: <Judging {...parts} />,
+    examples: <Examples {...parts} run={checks} onRecord={() => record(true)} />,
     checks: <CaseChecks run={checks} draft={view.data} />,
   };
+  if (isRecording) return <RecordExample session={session} onClose={() => record(false)} />;
   return (
     <>
       {back(session)}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { dropTestCaseDraft, publishTestCaseDraft } from '#contract/calls/test-cases.ts';
 import type { CaseDraftState } from '#contract/entities/case-draft.ts';
 import { textIn } from '#contract/languages.ts';
@@ -14,7 +15,9 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
 import styles from '../practice-tools.module.css';
+import { examplesPath } from '../tools-address.ts';
 import { CASE_DRAFTS, refreshCases, type CaseSession, type CaseView } from './case-drafts.ts';
 import { useFindingWords, usePlayedFindings, type CaseCheck } from './findings.tsx';
 
@@ -109,6 +112,11 @@ function PublishCase({ state, onClose, onPublished }: PublishCaseProps): ReactEl
       {({ findings }) => (
         <>
           <CheckList findings={findings} say={say} about={() => undefined} />
+          {findings.some(({ code }) => code === 'EXAMPLE') ? (
+            <Link className={linkClass()} to={examplesPath(state.id)} onClick={onClose}>
+              {t('examples.open')}
+            </Link>
+          ) : null}
           <Followers state={state} />
         </>
       )}

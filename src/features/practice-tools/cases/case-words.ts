@@ -25,6 +25,7 @@ const FIELDS = [
   'orders',
   'faults',
   'emergency',
+  'examples',
 ] as const;
 
 export function useCaseWords(): FieldWords {

@@ -1,5 +1,5 @@
 // Nearer, farther and all of it, over a scene that is edited.
-import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
+import { Expand, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
@@ -30,7 +30,7 @@ export function ViewButtons({ scene }: { readonly scene: Viewed | undefined }): 
       <IconButton
         label={t('rooms.plan.fit')}
         variant="outlined"
-        icon={<Maximize2 size={20} aria-hidden="true" />}
+        icon={<Expand size={20} aria-hidden="true" />}
         onClick={() => scene?.fit()}
       />
     </div>

@@ -13,6 +13,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { CaseSource } from '../cases/case-source.tsx';
 import { beginChain, refreshChains } from '../chains/chain-drafts.ts';
@@ -20,11 +21,16 @@ import { ToolsHead } from '../parts/tools-head.tsx';
 import styles from '../practice-tools.module.css';
 import { chainPath, SIMULATIONS } from '../tools-address.ts';
 import { LearnedOrder } from './learned-order.tsx';
+import { keepRecordings, keptLog, keptRecordings, recordingName } from './kept-recording.ts';
 import type { Recording } from './learn-work.ts';
 import { recordedChain } from './recorded-chain.ts';
 import { RecordingList } from './recording-list.tsx';
 import { RecordingRun } from './recording-run.tsx';
 import { useLearning } from './use-learning.ts';
+
+// What is recorded stands in the address: a page that is loaded again knows it.
+const SIMULATION = 'simulation';
+const CASE = 'case';
 
 interface RecorderProps {
   /** How a chain is made: by doing, or as a drawing. */
@@ -33,8 +39,19 @@ interface RecorderProps {
 
 export function Recorder({ choice }: RecorderProps): ReactElement {
   const { t } = useTranslation(['recorder', 'practice-tools']);
-  const [simulation, setSimulation] = useState<PracticeSimulation>('ROOM');
-  const [caseId, setCaseId] = useState<string | null>(null);
+  const [params, change] = useAddress();
+  const simulation = SIMULATIONS.find((one) => one === params.get(SIMULATION)) ?? 'ROOM';
+  const caseId = params.get(CASE);
+  const choose = (next: PracticeSimulation, id: string | null): void =>
+    change(
+      (old) => {
+        old.set(SIMULATION, next);
+        if (id === null) old.delete(CASE);
+        else old.set(CASE, id);
+        return old;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <div className={styles.page}>
       <ToolsHead title={t('title')} lead={t('lead')} />
@@ -45,10 +62,7 @@ export function Recorder({ choice }: RecorderProps): ReactElement {
             look="segments"
             label={t('practice-tools:simulation')}
             value={simulation}
-            onChange={(next) => {
-              setSimulation(next);
-              setCaseId(null);
-            }}
+            onChange={(next) => choose(next, null)}
             options={SIMULATIONS.map((value) => ({ value, label: t(`practice-tools:simulations.${value}`) }))}
           />
           <CaseSource
@@ -56,7 +70,7 @@ export function Recorder({ choice }: RecorderProps): ReactElement {
             label={t('what.case')}
             simulation={simulation}
             value={caseId}
-            onChange={setCaseId}
+            onChange={(id) => choose(simulation, id)}
           />
         </div>
       </Card>
@@ -99,11 +113,12 @@ interface RecordingsProps {
 }
 
 /** What was learned becomes the draft of a chain, opened at once. */
-function useTakenChain(): (chain: ChainDraft) => void {
+function useTakenChain(onTaken: () => void): (chain: ChainDraft) => void {
   const navigate = useNavigate();
   const take = useMutation({
     mutationFn: beginChain,
     onSuccess: async ({ id }) => {
+      onTaken();
       await refreshChains();
       void navigate(chainPath(id));
     },
@@ -115,20 +130,28 @@ function useTakenChain(): (chain: ChainDraft) => void {
 const NO_TEXT = { ru: '', en: '', ch: '' };
 
 function Recordings({ recorded, rules }: RecordingsProps): ReactElement {
-  const [recordings, setRecordings] = useState<readonly Recording[]>([]);
-  const [isPlaying, play] = useState(false);
+  const name = recordingName(recorded);
+  const [recordings, setRecordings] = useState(() => keptRecordings(name));
+  // A page that is loaded again while one records goes on there.
+  const [isPlaying, play] = useState(() => keptLog(name).entries.length > 0);
   const learning = useLearning();
   const { play: simulated, key, simulation, title } = recorded;
   const keep = (next: readonly Recording[]): void => {
     learning.cancel();
+    keepRecordings(name, next);
     setRecordings(next);
   };
   const done = (recording: Recording): void => {
     play(false);
     keep([...recordings, recording]);
   };
-  const take = useTakenChain();
-  if (isPlaying) return <RecordingRun recorded={recorded} onLeave={() => play(false)} onDone={done} />;
+  const take = useTakenChain(() => keepRecordings(name, []));
+  const leave = (): void => {
+    keepRecordings(name, recordings);
+    play(false);
+  };
+  if (isPlaying)
+    return <RecordingRun recorded={recorded} name={name} marksWrong onLeave={leave} onDone={done} />;
   return (
     <>
       <RecordingList

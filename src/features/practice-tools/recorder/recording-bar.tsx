@@ -17,7 +17,8 @@ interface RecordingBarProps {
   readonly isFrozen: boolean;
   readonly onFreeze: (isFrozen: boolean) => void;
   readonly onTakeBack: () => void;
-  readonly onWrong: () => void;
+  /** undefined: nothing is marked as wrong here. */
+  readonly onWrong: (() => void) | undefined;
   readonly onWrongEnd: (why: string) => void;
   readonly onNote: (note: string) => void;
   readonly onLeave: () => void;
@@ -56,12 +57,7 @@ export function RecordingBar(props: RecordingBarProps): ReactElement {
         disabled={isEmpty}
         onClick={() => ask('NOTE')}
       />
-      <IconButton
-        label={t(isWrong ? 'bar.wrongEnd' : 'bar.wrong')}
-        icon={<Ban aria-hidden="true" />}
-        aria-pressed={isWrong}
-        onClick={() => (isWrong ? ask('WRONG') : onWrong())}
-      />
+      <WrongButton isWrong={isWrong} onWrong={onWrong} onEnd={() => ask('WRONG')} />
       <Button
         icon={<Check size={18} aria-hidden="true" />}
         text={t('bar.done')}
@@ -80,6 +76,24 @@ export function RecordingBar(props: RecordingBarProps): ReactElement {
         />
       )}
     </div>
+  );
+}
+
+interface WrongButtonProps extends Pick<RecordingBarProps, 'onWrong'> {
+  readonly isWrong: boolean;
+  readonly onEnd: () => void;
+}
+
+function WrongButton({ isWrong, onWrong, onEnd }: WrongButtonProps): ReactElement | null {
+  const { t } = useTranslation('recorder');
+  if (onWrong === undefined) return null;
+  return (
+    <IconButton
+      label={t(isWrong ? 'bar.wrongEnd' : 'bar.wrong')}
+      icon={<Ban aria-hidden="true" />}
+      aria-pressed={isWrong}
+      onClick={isWrong ? onEnd : onWrong}
+    />
   );
 }
 

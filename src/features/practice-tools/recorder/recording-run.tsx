@@ -1,5 +1,5 @@
 // A case being recorded: the player of its type, with a bar to freeze, to take back, and to say what is wrong on purpose.
-import { Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import { textIn } from '#contract/languages.ts';
@@ -8,11 +8,11 @@ import { Loader } from '#src/ui/feedback/loader.tsx';
 import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
 import { TASK_VIEWS } from '#tasks/views.ts';
 import { taskOf } from '../parts/task-of-case.ts';
+import { keepLog, keptLog } from './kept-recording.ts';
 import type { Recording } from './learn-work.ts';
 import { RecordingBar } from './recording-bar.tsx';
 import {
   afterEvent,
-  NEW_LOG,
   takenBack,
   withNote,
   wrongBegun,
@@ -24,14 +24,20 @@ import { isOwnDeed } from './own-deed.ts';
 
 interface RecordingRunProps {
   readonly recorded: PracticeCase;
+  /** Under which name it is kept while it goes on. */
+  readonly name: string;
+  /** Whether stretches can be marked as wrong on purpose. */
+  readonly marksWrong: boolean;
   readonly onLeave: () => void;
   readonly onDone: (recording: Recording) => void;
 }
 
-export function RecordingRun({ recorded, onLeave, onDone }: RecordingRunProps): ReactElement {
+export function RecordingRun(props: RecordingRunProps): ReactElement {
+  const { recorded, name, marksWrong, onLeave, onDone } = props;
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const [log, setLog] = useState(NEW_LOG);
+  const [log, setLog] = useState(() => keptLog(name));
+  useEffect(() => keepLog(name, log), [name, log]);
   const [isFrozen, freeze] = useState(false);
   useFullBleed();
   const { entries, notes, wrongs, round } = log;
@@ -42,7 +48,7 @@ export function RecordingRun({ recorded, onLeave, onDone }: RecordingRunProps): 
       isFrozen={isFrozen}
       onFreeze={freeze}
       onTakeBack={() => setLog((now) => takenBack(now, isOwnDeed(recorded.simulation)))}
-      onWrong={() => setLog(wrongBegun)}
+      onWrong={marksWrong ? () => setLog(wrongBegun) : undefined}
       onWrongEnd={(why) => setLog((now) => wrongEnded(now, why))}
       onNote={(note) => setLog((now) => withNote(now, note))}
       onLeave={onLeave}

@@ -1,7 +1,8 @@
 // What the checks of a case found: the way that proves it, what costs nothing, and wrong runs that pass, each to be looked at.
 import { Eye, ListChecks } from 'lucide-react';
-import { Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import type { CaseDraft } from '#contract/entities/case-draft.ts';
 import { textIn } from '#contract/languages.ts';
@@ -9,13 +10,14 @@ import type { Trilingual } from '#contract/simulation/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
+import { linkClass } from '#src/ui/navigation/link.tsx';
 import type { ToldHole, ToldReport } from '#tasks/check.ts';
-import { TASK_VIEWS } from '#tasks/views.ts';
 import styles from '../../practice-tools.module.css';
+import { examplesPath } from '../../tools-address.ts';
+import type { CheckedCase } from './check-work.ts';
+import { RunReplay } from './run-replay.tsx';
 import { isOfDraft, type CaseChecksRun } from './use-case-checks.ts';
 
 interface CaseChecksProps {
@@ -59,6 +61,7 @@ export function CaseChecks({ run, draft }: CaseChecksProps): ReactElement {
         {state.kind === 'DONE' ? (
           <div className={styles.form}>
             {isOfDraft(state, draft) ? null : <Notice tone="info">{t('checking.stale')}</Notice>}
+            <Kept examples={state.report.examples} caseId={state.trial.id} />
             <Outcome report={state.report} />
           </div>
         ) : null}
@@ -67,6 +70,24 @@ export function CaseChecks({ run, draft }: CaseChecksProps): ReactElement {
         <Holes holes={state.report.holes} trial={state.trial} />
       ) : null}
     </div>
+  );
+}
+
+/** Whether the kept runs still get their verdicts. */
+function Kept({
+  examples,
+  caseId,
+}: Pick<CheckedCase, 'examples'> & { readonly caseId: string }): ReactElement | null {
+  const { t } = useTranslation('test-cases');
+  if (examples.length === 0) return null;
+  const held = examples.filter(({ isHeld }) => isHeld).length;
+  return (
+    <Notice tone={held === examples.length ? 'success' : 'danger'} live>
+      {t('examples.held', { held, count: examples.length })}{' '}
+      <Link className={linkClass()} to={examplesPath(caseId)}>
+        {t('examples.open')}
+      </Link>
+    </Notice>
   );
 }
 
@@ -127,7 +148,7 @@ function Holes({ holes, trial }: HolesProps): ReactElement {
   const format = useFormat();
   const language = useLanguage();
   const [shown, show] = useState<ToldHole>();
-  if (shown !== undefined) return <HoleReplay hole={shown} trial={trial} onClose={() => show(undefined)} />;
+  if (shown !== undefined) return <RunReplay {...shown} trial={trial} onClose={() => show(undefined)} />;
   return (
     <Card title={t('checking.holes')} subtitle={t('checking.holesHow')}>
       <ul className={styles.rows}>
@@ -166,42 +187,5 @@ function Holes({ holes, trial }: HolesProps): ReactElement {
         })}
       </ul>
     </Card>
-  );
-}
-
-interface HoleReplayProps {
-  readonly hole: ToldHole;
-  readonly trial: PracticeCase;
-  readonly onClose: () => void;
-}
-
-function HoleReplay({ hole, trial, onClose }: HoleReplayProps): ReactElement {
-  const { t } = useTranslation('common');
-  const language = useLanguage();
-  const [startedAt] = useState(() => new Date().toISOString());
-  useFullBleed(true);
-  const Replay = TASK_VIEWS[trial.simulation].replay.Screen;
-  const { id, play, title } = trial;
-  return (
-    <Suspense fallback={<Loader label={t('loading')} fullPage />}>
-      <Replay
-        replay={{
-          completedWorkId: id,
-          taskId: id,
-          simulation: play,
-          entries: [...hole.entries],
-          finalHash: '',
-          invalid: null,
-          grade: hole.grade,
-          reference: null,
-          user: { id, fullName: textIn(title, language), group: null },
-          startedAt,
-        }}
-        language={language}
-        startAtMs={0}
-        mayTakeOver={false}
-        onClose={onClose}
-      />
-    </Suspense>
   );
 }

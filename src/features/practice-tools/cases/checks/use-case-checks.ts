@@ -6,10 +6,10 @@ import type { tryTestCaseDraft } from '#contract/calls/test-cases.ts';
 import type { CaseDraft } from '#contract/entities/case-draft.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
 import { call } from '#src/lib/api/call.ts';
-import type { CheckQuestion, ToldReport } from '#tasks/check.ts';
+import type { ToldReport } from '#tasks/check.ts';
 import type { CaseSession } from '../case-drafts.ts';
 import { withKey } from '../draft-edits.ts';
-import type { CheckMessage } from './check-work.ts';
+import type { CheckedCase, CheckMessage, CheckRequest } from './check-work.ts';
 
 type ChecksState =
   | { readonly kind: 'NONE' }
@@ -17,7 +17,7 @@ type ChecksState =
   | { readonly kind: 'FAILED'; readonly reason: string }
   | {
       readonly kind: 'DONE';
-      readonly report: ToldReport;
+      readonly report: CheckedCase;
       readonly trial: PracticeCase;
       readonly of: CaseDraft;
     };
@@ -30,7 +30,8 @@ export interface CaseChecksRun {
 
 /** Whether the checks were of a case that is played and judged as the draft is. */
 export function isOfDraft({ of: one }: { readonly of: CaseDraft }, other: CaseDraft): boolean {
-  return isSameJson([one.play, one.key, one.seed], [other.play, other.key, other.seed]);
+  const ofIt = ({ play, key, seed, examples }: CaseDraft): unknown => [play, key, seed, examples ?? []];
+  return isSameJson(ofIt(one), ofIt(other));
 }
 
 type Keys = CaseDraft['key'];
@@ -41,8 +42,8 @@ function takeWay(session: CaseSession, { way, isSearched }: ToldReport): void {
   session.edit(null, (now) => withKey(now, { way: [...way] as NonNullable<Keys['way']> }));
 }
 
-function ask(
-  question: CheckQuestion,
+export function askChecks(
+  question: CheckRequest,
   onMessage: (message: CheckMessage) => void,
   onError: () => void,
 ): Worker {
@@ -75,6 +76,7 @@ export function useCaseChecks(session: CaseSession): CaseChecksRun {
       const { play, key } = trial;
       if (key === null) return;
       const onMessage = (message: CheckMessage): void => {
+        if (message.kind === 'EXAMPLES') return;
         if (message.kind === 'PROGRESS') {
           setState({ kind: 'RUNNING', share: message.share });
           return;
@@ -83,10 +85,14 @@ export function useCaseChecks(session: CaseSession): CaseChecksRun {
         takeWay(session, message.report);
         setState({ kind: 'DONE', report: message.report, trial, of: session.view().data });
       };
-      worker.current = ask({ play, key }, onMessage, () => {
-        end();
-        setState({ kind: 'FAILED', reason: t('checking.failed') });
-      });
+      worker.current = askChecks(
+        { play, key, examples: session.view().data.examples ?? [], isWhole: true },
+        onMessage,
+        () => {
+          end();
+          setState({ kind: 'FAILED', reason: t('checking.failed') });
+        },
+      );
     } catch (error) {
       setState({ kind: 'FAILED', reason: (error as Error).message });
     }

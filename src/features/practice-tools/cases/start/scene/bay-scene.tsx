@@ -1,5 +1,5 @@
 // The start of a bay case in its scene: the pods, their wafers, the ports, the modules, and where the operator stands.
-import { useMemo, useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
 import { findCaseProblems } from '#machines/equipment/check-case.ts';
@@ -7,12 +7,11 @@ import { problemTexts } from '#machines/equipment/equipment-problems.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import type { BayScene as Scene } from '#scenes/equipment/bay-scene.ts';
-import { BayStage } from '#scenes/equipment/bay-stage.tsx';
 import type { BayTarget } from '#scenes/equipment/bay-targets.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { bayViewOf } from '#tasks/equipment/view/bay-view-of.ts';
-import { groundColour } from '#tasks/simulation/ground-colour.ts';
+import { TASK_VIEWS } from '#tasks/views.ts';
 import { ViewButtons } from '../../../parts/view-buttons.tsx';
 import type { BayStartProps } from '../start-props.ts';
 import { BayChosen } from './bay-chosen.tsx';
@@ -79,7 +78,7 @@ export function BayScene(props: BayStartProps): ReactElement {
         state === undefined ? (
           <Notice tone="warning">{t('scene.impossible')}</Notice>
         ) : (
-          <Stage {...props} state={state} chosen={chosen} onChoose={choose} />
+          <Stage ruleset={ruleset} state={state} chosen={chosen} onChoose={choose} />
         )
       }
       objects={objectsIn(props, words)}
@@ -92,28 +91,29 @@ export function BayScene(props: BayStartProps): ReactElement {
   );
 }
 
-interface StageProps extends BayStartProps {
+interface StageProps extends Pick<BayStartProps, 'ruleset'> {
   readonly state: EquipmentState;
   readonly chosen: BayTarget;
   readonly onChoose: (target: BayTarget) => void;
 }
 
+const { Screen: Bay } = TASK_VIEWS.EQUIPMENT.start;
+
 function Stage({ ruleset, state, chosen, onChoose }: StageProps): ReactElement {
+  const { t } = useTranslation('common');
   const language = useLanguage();
   const [scene, setScene] = useState<Scene>();
-  const view = useMemo(() => bayViewOf(ruleset, state, 'girl'), [ruleset, state]);
   return (
-    <>
-      <BayStage
-        view={view}
-        isSeeking
+    <Suspense fallback={<Loader label={t('loading')} />}>
+      <Bay
+        ruleset={ruleset}
+        state={state}
         language={language}
-        focus={chosen}
-        onTarget={(target) => onChoose(target.kind === 'person' ? PERSON : target)}
-        background={groundColour()}
+        chosen={chosen}
+        onChoose={(target) => onChoose(target.kind === 'person' ? PERSON : target)}
         onReady={setScene}
       />
       <ViewButtons scene={scene} />
-    </>
+    </Suspense>
   );
 }
