@@ -54,6 +54,7 @@ const IN_ROOMS = [
 ].map((place) => `saveRoomDraft body.data.map.${place}`);
 /** Names within the case that is sent. */
 const IN_CASES = [
+  'examples.id',
   'play.id',
   'play.furniture.id',
   'play.papers.id',
