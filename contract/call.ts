@@ -30,6 +30,8 @@ export interface CallDefinition {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly bodyKind?: BodyKind;
+  /** A field inside a field of the body that no schema knows is refused: left out, it would blank what it was meant for. */
+  readonly isStrictInside?: true;
   /** The files of a multipart body are read and not kept: they count nowhere in what a person has uploaded. */
   readonly forgetsFiles?: true;
   readonly response: z.ZodType;

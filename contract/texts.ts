@@ -16,3 +16,11 @@ export const localizedTextSchema = z.object({
   ru: z.string().trim().min(1).max(MAX_LETTERS),
 });
 export type LocalizedText = z.infer<typeof localizedTextSchema>;
+
+/** Languages of a text to change; one that was not sent stays as it is. */
+export const textChangeSchema = z.object(inEveryLanguage(() => z.string().max(MAX_LETTERS).optional()));
+/** As `textChangeSchema`, of a text that is never without Russian. */
+export const localizedChangeSchema = z.object({
+  ...textChangeSchema.shape,
+  ru: localizedTextSchema.shape.ru.optional(),
+});

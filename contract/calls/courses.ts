@@ -155,6 +155,7 @@ export const createCourse = defineCall({
   access: ['COURSES_EDIT'],
   summary: 'Make a course',
   body: courseInputSchema,
+  isStrictInside: true,
   response: courseDetailsSchema,
   status: 201,
 });
@@ -167,6 +168,7 @@ export const updateCourse = defineCall({
   summary: 'Change the fields given: a new revision; what was not sent stays as it is',
   params: idParams,
   body: courseChangeSchema,
+  isStrictInside: true,
   edits: { kind: 'COURSE', param: 'id' },
   response: courseDetailsSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],

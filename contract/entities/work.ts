@@ -9,8 +9,18 @@ import {
   versionSchema,
 } from '../common.ts';
 import { MAX_QUOTA } from '../content-limits.ts';
-import { optionalRichTextSchema, richTextSchema } from '../rich-text/rich-text.ts';
-import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
+import {
+  localizedRichChangeSchema,
+  optionalRichTextSchema,
+  richTextChangeSchema,
+  richTextSchema,
+} from '../rich-text/rich-text.ts';
+import {
+  localizedChangeSchema,
+  localizedTextSchema,
+  optionalTextSchema,
+  textChangeSchema,
+} from '../texts.ts';
 import { groupRefSchema, userRefSchema } from './user.ts';
 import { taskTypeSchema } from './task-type.ts';
 
@@ -100,20 +110,32 @@ export type Task = z.infer<typeof taskSchema>;
 export const taskInputSchema = taskSchema.omit({ id: true, version: true });
 
 const task = taskInputSchema.shape;
-/** The fields of a task to change. None has a default: what was not sent stays as it is. */
+const settingsTask = settingsTaskSchema.shape;
+/** The fields of a task to change. None has a default, nor any inside: what was not sent stays as it is. */
 export const taskChangeSchema = z.object({
   taskType: task.taskType.optional(),
-  question: task.question.optional(),
+  question: z
+    .object({
+      content: localizedRichChangeSchema.optional(),
+      filesId: idListSchema.optional(),
+    })
+    .optional(),
   answers: task.answers.unwrap().optional(),
   trueAnswerIndex: task.trueAnswerIndex.unwrap().optional(),
   fileDocumentIds: task.fileDocumentIds.unwrap().optional(),
-  resultText: task.resultText.unwrap().optional(),
-  successResult: task.successResult.unwrap().optional(),
-  failureResult: task.failureResult.unwrap().optional(),
-  neutralResult: task.neutralResult.unwrap().optional(),
-  hint: task.hint.unwrap().optional(),
+  resultText: richTextChangeSchema.optional(),
+  successResult: richTextChangeSchema.optional(),
+  failureResult: richTextChangeSchema.optional(),
+  neutralResult: richTextChangeSchema.optional(),
+  hint: richTextChangeSchema.optional(),
   answerFileIds: task.answerFileIds.unwrap().optional(),
-  settingsTask: task.settingsTask.unwrap().optional(),
+  settingsTask: z
+    .object({
+      modes: settingsTask.modes.unwrap().optional(),
+      maxAttempts: settingsTask.maxAttempts.unwrap().optional(),
+      hintPenalty: settingsTask.hintPenalty.unwrap().optional(),
+    })
+    .optional(),
   maxScore: task.maxScore.optional(),
   params: task.params.unwrap().optional(),
 } satisfies Record<keyof typeof task, z.ZodType>);
@@ -148,6 +170,29 @@ export const workInputSchema = z.object({
   settingsWork: settingsWorkSchema.prefault({}),
   groupIds: idListSchema.default([]),
 });
+
+const work = workInputSchema.shape;
+const settingsWork = settingsWorkSchema.shape;
+/** The fields of a work to change, as `taskChangeSchema`. */
+export const workChangeSchema = z.object({
+  courseId: work.courseId.unwrap().optional(),
+  kind: work.kind.unwrap().optional(),
+  title: localizedChangeSchema.optional(),
+  description: textChangeSchema.optional(),
+  gradeForCompletion: work.gradeForCompletion.unwrap().optional(),
+  maxTaskAttempts: work.maxTaskAttempts.unwrap().optional(),
+  settingsWork: z
+    .object({
+      timeLimitMillis: settingsWork.timeLimitMillis.unwrap().optional(),
+      targetMark: settingsWork.targetMark.unwrap().optional(),
+      quotas: settingsWork.quotas.unwrap().optional(),
+      modes: settingsWork.modes.unwrap().optional(),
+      reveal: settingsWork.reveal.unwrap().partial().optional(),
+      hidesNames: settingsWork.hidesNames.unwrap().optional(),
+    } satisfies Record<keyof typeof settingsWork, z.ZodType>)
+    .optional(),
+  groupIds: idListSchema.optional(),
+} satisfies Record<keyof typeof work, z.ZodType>);
 
 /** When a work of a course may be begun: at once, after an earlier work of the course is passed, or from a moment on. */
 const workOpensSchema = z.discriminatedUnion('kind', [
@@ -210,8 +255,8 @@ export const courseInputSchema = z.object({
 
 /** The fields of a course to change. None has a default: what was not sent stays as it is. */
 export const courseChangeSchema = z.object({
-  title: localizedTextSchema.optional(),
-  description: optionalTextSchema.optional(),
+  title: localizedChangeSchema.optional(),
+  description: textChangeSchema.optional(),
   groupIds: idListSchema.optional(),
   pictureId: idSchema.nullable().optional(),
   userIds: coursePeopleSchema.optional(),

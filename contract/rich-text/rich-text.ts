@@ -2,7 +2,12 @@
 import { z } from 'zod';
 import { idSchema } from '../common.ts';
 import { inEveryLanguage } from '../languages.ts';
-import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
+import {
+  localizedChangeSchema,
+  localizedTextSchema,
+  optionalTextSchema,
+  textChangeSchema,
+} from '../texts.ts';
 import { formulasIn, isDeeperThan, picturesIn } from './in-content.ts';
 import { mathNodesSchema } from './math.ts';
 import {
@@ -125,3 +130,9 @@ export const optionalRichTextSchema = z.object({
 });
 /** As `localizedTextSchema`. */
 export const richTextSchema = z.object({ ...localizedTextSchema.shape, rich: richByLanguageSchema });
+/** As `textChangeSchema` and `localizedChangeSchema`; `rich` is taken whole. */
+export const richTextChangeSchema = z.object({ ...textChangeSchema.shape, rich: richByLanguageSchema });
+export const localizedRichChangeSchema = z.object({
+  ...localizedChangeSchema.shape,
+  rich: richByLanguageSchema,
+});

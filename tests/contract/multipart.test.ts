@@ -48,7 +48,7 @@ async function send(call: CallDefinition, url: string, text: string, label?: Lab
     method: call.method,
     url,
     headers: { ...admin.headers, 'content-type': type },
-    payload: label === undefined ? text : form,
+    ...(call.method === 'GET' ? {} : { payload: label === undefined ? text : form }),
   });
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 }
@@ -123,4 +123,113 @@ test.each(labels)('a task changed and copied by multipart (%s) keeps what was no
   const copied = await send(callOf('copyTask'), `/api/v1/tasks/${id}/copy`, '{"maxScore":8}', label);
   expect(copied.status, JSON.stringify(copied.body)).toBe(201);
   expect(copied.body).toMatchObject({ ...before, maxScore: 8 });
+});
+
+/** Inside a field: misspelt, misplaced, or of another kind. Each would blank the field, or fill it in, if it were left out. */
+const MISSHAPED: readonly (readonly [id: string, body: object, path: string])[] = [
+  ['updateTask', { hint: { content: { ru: 'Подсказка' } } }, 'hint'],
+  ['updateTask', { hint: { ru: 'Подсказка', de: 'Hinweis' } }, 'hint'],
+  ['updateTask', { hint: 'Подсказка' }, 'hint'],
+  ['updateTask', { hint: ['Подсказка'] }, 'hint'],
+  ['updateTask', { question: { ru: 'Вопрос' } }, 'question'],
+  ['updateTask', { question: { content: { text: 'Вопрос' } } }, 'question.content'],
+  ['updateTask', { answers: [{ content: { content: 'Да' } }] }, 'answers.0.content'],
+  ['updateTask', { answers: [{ content: { ru: 'Да' }, fileIds: [] }] }, 'answers.0'],
+  ['updateTask', { settingsTask: { attempts: 2 } }, 'settingsTask'],
+  ['copyTask', { successResult: { content: { ru: 'Верно' } } }, 'successResult'],
+  ['createWork', { title: { ru: 'Работа', rus: '' } }, 'title'],
+  ['createWork', { title: { ru: 'Работа' }, description: { content: { ru: 'О ней' } } }, 'description'],
+  ['createWork', { title: { ru: 'Работа' }, settingsWork: { timeLimit: 60_000 } }, 'settingsWork'],
+  [
+    'createWork',
+    { title: { ru: 'Работа' }, settingsWork: { quotas: [{ id: 'a', count: 1, of: 2 }] } },
+    'settingsWork.quotas.0',
+  ],
+  ['updateWork', { settingsWork: { timeLimit: 60_000 } }, 'settingsWork'],
+  ['updateWork', { settingsWork: { reveal: { EXAM: 'ALL' } } }, 'settingsWork.reveal'],
+  ['updateWork', { maxTaskAttempts: { EXAM: 2 } }, 'maxTaskAttempts'],
+  ['updateWork', { description: { text: 'О работе' } }, 'description'],
+  ['putWorkTask', [{ ...TASK, hint: { content: { ru: 'Подсказка' } } }], '0.hint'],
+  ['addTasksByCreate', [TASK, { ...TASK, neutralResult: { text: '' } }], '1.neutralResult'],
+  ['createCourse', { title: { ru: 'Курс' }, description: { text: 'О курсе' } }, 'description'],
+  ['updateCourse', { title: { ru: 'Курс', cn: '课程' } }, 'title'],
+  ['updateCourse', { works: [{ id: 'a', opens: { kind: 'AT_ONCE', at: null } }] }, 'works.0.opens'],
+];
+
+test.each(MISSHAPED)('%s refuses %j by its place, as JSON and by multipart', async (id, body, path) => {
+  const task = await newTask();
+  const work = await send(callOf('createWork'), '/api/v1/works', '{"title":{"ru":"Работа"}}');
+  const course = await send(callOf('createCourse'), '/api/v1/courses', '{"title":{"ru":"Курс"}}');
+  const call = callOf(id);
+  const changedId = { courses: course.body['id'], works: work.body['id'], tasks: task.id }[
+    call.path.split('/')[1] ?? ''
+  ];
+  const url = `/api/v1${call.path.replace(/:\w+/, String(changedId))}`;
+  const ways = (call.bodyKind ?? 'JSON') === 'JSON' ? [undefined] : [undefined, ...labels];
+  for (const label of ways) {
+    const refused = await send(call, url, JSON.stringify(body), label);
+    expect([refused.status, refused.body['details']]).toMatchObject([400, [{ path }]]);
+  }
+  const { body: now } = await send(callOf('getTask'), `/api/v1/tasks/${task.id}`, '');
+  expect(now).toEqual(task);
+});
+
+/** What a call that sends a part of a field leaves of it. */
+const PARTS: readonly (readonly [id: string, sent: object, field: string, after: object])[] = [
+  ['updateTask', { hint: { en: 'Hint' } }, 'hint', { ru: 'Подсказка', en: 'Hint', ch: '' }],
+  ['updateTask', { hint: {} }, 'hint', { ru: 'Подсказка', en: '', ch: '' }],
+  [
+    'updateTask',
+    { question: { content: { ch: '问题' } } },
+    'question',
+    { content: { ru: 'Вопрос', ch: '问题' } },
+  ],
+  [
+    'updateTask',
+    { settingsTask: { hintPenalty: 2 } },
+    'settingsTask',
+    { modes: ['TRAINING'], maxAttempts: 3, hintPenalty: 2 },
+  ],
+  ['updateWork', { title: { en: 'Work' } }, 'title', { ru: 'Работа', en: 'Work', ch: '作业' }],
+  [
+    'updateWork',
+    { settingsWork: { hidesNames: true } },
+    'settingsWork',
+    { hidesNames: true, timeLimitMillis: 60_000, modes: ['CONTROL'] },
+  ],
+  [
+    'updateWork',
+    { settingsWork: { reveal: { CONTROL: 'ALL' } } },
+    'settingsWork',
+    { reveal: { TRAINING: 'STEPS', CONTROL: 'ALL' } },
+  ],
+  ['updateWork', { maxTaskAttempts: { CONTROL: 2 } }, 'maxTaskAttempts', { TRAINING: 5, CONTROL: 2 }],
+  ['updateCourse', { title: { en: 'Course' } }, 'title', { ru: 'Курс', en: 'Course', ch: '课程' }],
+];
+const WORK = {
+  title: { ru: 'Работа', ch: '作业' },
+  maxTaskAttempts: { TRAINING: 5 },
+  settingsWork: {
+    timeLimitMillis: 60_000,
+    modes: ['CONTROL'],
+    reveal: { TRAINING: 'STEPS', SELFCONTROL: 'MARK', CONTROL: 'NOTHING' },
+  },
+};
+
+test.each(PARTS)('%s with %j keeps the rest of the field', async (id, sent, field, after) => {
+  const call = callOf(id);
+  const [, resource = ''] = call.path.split('/');
+  const fields = { works: WORK, courses: { title: { ru: 'Курс', ch: '课程' } } }[resource];
+  const made =
+    fields === undefined
+      ? await newTask()
+      : (
+          await send(
+            callOf(resource === 'works' ? 'createWork' : 'createCourse'),
+            `/api/v1/${resource}`,
+            JSON.stringify(fields),
+          )
+        ).body;
+  const changed = await send(call, `/api/v1/${resource}/${String(made.id)}`, JSON.stringify(sent));
+  expect([changed.status, changed.body[field]]).toMatchObject([200, after]);
 });

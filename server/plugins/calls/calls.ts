@@ -58,7 +58,11 @@ export function checkInput(
   return checkParts({
     params: { schema: call.params, input: request.params },
     query: { schema: call.query, input: request.query },
-    body: { schema: call.body, input: data === undefined ? {} : data },
+    body: {
+      schema: call.body,
+      input: data === undefined ? {} : data,
+      isStrictInside: call.isStrictInside,
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { RICH_LIMITS } from '#contract/rich-text/nodes.ts';
 import type { MessageKey } from '#server/messages/message-keys.ts';
 import { ApiFault, type FaultDetail } from './api-fault.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -84,18 +85,25 @@ export function detailOf(issue: Issue, input: unknown): FaultDetail {
   return { path: issue.path.map(String).join('.'), code: message, message, ...(params ? { params } : {}) };
 }
 
+interface Part {
+  readonly schema: z.ZodType | undefined;
+  readonly input: unknown;
+  /** A field inside it that the schema does not know is refused. */
+  readonly isStrictInside?: boolean | undefined;
+}
+
 /** The parsed values; throws one refusal that lists every invalid field of every part. */
-export function checkParts<K extends string>(
-  parts: Readonly<Record<K, { readonly schema: z.ZodType | undefined; readonly input: unknown }>>,
-): Record<K, unknown> {
+export function checkParts<K extends string>(parts: Readonly<Record<K, Part>>): Record<K, unknown> {
   const details: FaultDetail[] = [];
   const values = {} as Record<K, unknown>;
   for (const name in parts) {
-    const { schema, input } = parts[name];
+    const { schema, input, isStrictInside = false } = parts[name];
     if (schema === undefined) continue;
     const result = schema.safeParse(input);
     if (result.success) values[name] = result.data;
-    else details.push(...result.error.issues.map((issue) => detailOf(issue, input)));
+    const unknown = isStrictInside ? unknownFields(schema, input) : [];
+    const issues = [...(result.error?.issues ?? []), ...unknown];
+    details.push(...issues.map((issue) => detailOf(issue, input)));
   }
   if (details.length > 0) throw new ApiFault('VALIDATION', { details });
   return values;

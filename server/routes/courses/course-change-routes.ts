@@ -16,6 +16,7 @@ import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
+import { withChange } from '#server/plugins/calls/with-change.ts';
 import { lockCoursesWithWorks, lockWorks } from '#server/repositories/content-locks.ts';
 import { refuseUnseenGroups } from '#server/repositories/known-references.ts';
 import { refuseOthersContent } from '#server/repositories/co-authors.ts';
@@ -89,7 +90,9 @@ function registerMaking(app: FastifyInstance): void {
       checkVersion(ifMatch, row.version, () => before);
       const already = { userIds: await namedPeople(tx, params.id), pictureId: row.pictureId };
       await checkCourse(tx, person, body, { already, now });
-      const { title = row.title, description = row.description, pictureId = row.pictureId } = body;
+      const { pictureId = row.pictureId } = body;
+      const title = withChange(row.title, body.title ?? {});
+      const description = withChange(row.description, body.description ?? {});
       await reviseCourse(tx, row, { title, description, pictureId }, change);
       await setParts(tx, person, params.id, body, change);
       const after = await courseDetails(tx, person, params.id);

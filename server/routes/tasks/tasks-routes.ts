@@ -14,6 +14,7 @@ import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
+import { withChange } from '#server/plugins/calls/with-change.ts';
 import type { NewFile } from '#server/routes/files/files-repository.ts';
 import {
   archiveTask,
@@ -28,12 +29,11 @@ import { copyTask } from './copy-task.ts';
 import { storedTask } from './stored-task.ts';
 import { referFromTasks, takeTaskFiles, tasksWithUploads } from './task-uploads.ts';
 
-type TaskChange = { readonly [K in keyof TaskInput]?: TaskInput[K] | undefined };
+type TaskChange = Parameters<typeof withChange<TaskInput>>[1];
 
 /** The fields of a task after a change. */
 function changed({ id: _id, version: _version, ...fields }: Task, change: TaskChange): TaskInput {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  return withPlainTexts({ ...fields, ...given }, fields);
+  return withPlainTexts(withChange<TaskInput>(fields, change), fields);
 }
 
 function withUploads(input: TaskInput, uploads: readonly NewFile[]): TaskInput {

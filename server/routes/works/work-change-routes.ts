@@ -18,6 +18,7 @@ import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person, UploadedFile } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
+import { withChange } from '#server/plugins/calls/with-change.ts';
 import { refuseOtherCourse } from '#server/repositories/co-authors.ts';
 import { lockWorks } from '#server/repositories/content-locks.ts';
 import { refuseUnknown, refuseUnseenGroups } from '#server/repositories/known-references.ts';
@@ -52,21 +53,15 @@ async function refuseCourse(
   await refuseOtherCourse(tx, person, before, after);
 }
 
-/** The fields after a change; undefined leaves a field as it is. */
-function changed(
-  row: WorkRow,
-  change: { readonly [K in keyof WorkFields]?: WorkFields[K] | undefined },
-): WorkFields {
-  return {
-    courseId: change.courseId === undefined ? row.courseId : change.courseId,
-    kind: change.kind ?? row.kind,
-    title: change.title ?? row.title,
-    description: change.description ?? row.description,
-    gradeForCompletion: change.gradeForCompletion ?? row.gradeForCompletion,
-    maxTaskAttempts: change.maxTaskAttempts ?? row.maxTaskAttempts,
-    settingsWork: change.settingsWork ?? row.settingsWork,
-  };
-}
+const fieldsOf = (row: WorkRow): WorkFields => ({
+  courseId: row.courseId,
+  kind: row.kind,
+  title: row.title,
+  description: row.description,
+  gradeForCompletion: row.gradeForCompletion,
+  maxTaskAttempts: row.maxTaskAttempts,
+  settingsWork: row.settingsWork,
+});
 
 function registerHead(app: FastifyInstance): void {
   registerCall(app, createWork, ({ body, person, storage, now, files }) => {
@@ -87,7 +82,8 @@ function registerHead(app: FastifyInstance): void {
       const row = await locked(tx, params.id);
       const before = await workDetails(tx, person, params.id);
       checkVersion(ifMatch, row.version, () => before);
-      const fields = changed(row, body);
+      const { groupIds: _groups, ...change } = body;
+      const fields = withChange<WorkFields>(fieldsOf(row), change);
       await refuseCourse(tx, person, row.courseId, fields.courseId);
       if (body.groupIds !== undefined) {
         await refuseUnseenGroups(tx, person, body.groupIds, 'groupIds');
