@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Privilege } from '#contract/privileges.ts';
 import { isActiveEntry, menuOf } from './menu.ts';
 import { routeAt } from './route-at.ts';
-import { routeOf } from './routes.ts';
+import { routeIds, routeOf, type RouteId } from './routes.ts';
+import { hasScreen } from './screens.ts';
+import { sectionPath, sectionsFor } from '#src/features/account/sections.ts';
+import { BUILT_IN_PRIVILEGES } from '#contract/privileges.ts';
 
 const all = () => true;
 
@@ -72,4 +75,38 @@ describe('the current entry', () => {
     ['ROLE_TEACHER', '/teacher-results', ['results']],
     ['ROLE_TEACHER', '/update-control', ['control']],
   ])('%s at %s', (role, path, expected) => expect(active(role, path)).toEqual(expected));
+});
+
+describe('the sections of teachers and administrators', () => {
+  const all = sectionsFor(BUILT_IN_PRIVILEGES.ROLE_ADMIN).flatMap(({ sections }) => sections);
+
+  it.each(all)(
+    '$route is a page with this address that its privilege opens',
+    ({ route, privilege, below }) => {
+      const { path, access } = routeOf(route);
+      expect(sectionPath(route)).toBe(path);
+      expect(hasScreen(route)).toBe(true);
+      if (privilege === undefined) expect(access).toBe('SIGNED_IN');
+      else expect(access).toContain(privilege);
+      expect(routeIds).toEqual(expect.arrayContaining([...(below ?? [])]));
+    },
+  );
+
+  it('are all pages of the cabinet that need nothing but their address', () => {
+    const made: readonly RouteId[] = ['courseCreate', 'workCreate', 'createControl', 'account'];
+    const listed = all.flatMap(({ route, below }) => [route as string, ...(below ?? []), ...made]);
+    const pages = routeIds.filter((id) => {
+      const { access, path, attempt } = routeOf(id);
+      return typeof access !== 'string' && attempt !== true && !path.includes(':') && hasScreen(id);
+    });
+    expect(pages.filter((id) => !listed.includes(id))).toEqual(['practiceTest']);
+  });
+
+  it('are few for a teacher, as the entries above them have the others', () => {
+    const above = menuOf(roleOf('ROLE_TEACHER'), () => true).map(({ route }) => route as string);
+    const left = sectionsFor(BUILT_IN_PRIVILEGES.ROLE_TEACHER).flatMap(({ sections }) =>
+      sections.filter(({ route }) => !above.includes(route)).map(({ route }) => route),
+    );
+    expect(left).toEqual(['statistics', 'profileView']);
+  });
 });

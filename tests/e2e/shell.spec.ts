@@ -41,7 +41,9 @@ test.describe('the guard', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' }), path).toBeVisible();
     }
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Конструктор' })).toHaveCount(0);
+    const menu = page.getByRole('navigation');
+    await expect(menu.locator('a[href="/room-constructor"]')).toBeVisible();
+    await expect(menu.locator('a[href="/room-editing"]')).toHaveCount(0);
   });
 });
 

@@ -16,7 +16,7 @@ test('what was deleted comes back from the workshop, by keys alone', async ({ pa
 
   await enterAs(page, 'admin');
   await page.goto('/account');
-  await page.getByRole('link', { name: 'Мастерская' }).focus();
+  await page.getByRole('main').getByRole('link', { name: 'Мастерская' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Мастерская' })).toBeVisible();
   await page.getByRole('tab', { name: 'Черновики' }).focus();

@@ -69,7 +69,9 @@ export const texts: ChineseTexts<typeof russian> = {
   },
   sections: {
     people: '人员',
-    learning: '学习与实训',
+    learning: '学习内容',
+    control: '考核与成绩',
+    practice: '实训',
     system: '系统',
   },
 };

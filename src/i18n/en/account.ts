@@ -75,7 +75,9 @@ export const texts: EnglishTexts<typeof russian> = {
   },
   sections: {
     people: 'People',
-    learning: 'Learning and practice',
+    learning: 'Learning materials',
+    control: 'Control and results',
+    practice: 'Practice',
     system: 'System',
   },
 };

@@ -81,7 +81,9 @@ export const texts = {
   },
   sections: {
     people: 'Люди',
-    learning: 'Обучение и практика',
+    learning: 'Учебные материалы',
+    control: 'Контроль и результаты',
+    practice: 'Практика',
     system: 'Система',
   },
 } as const;

@@ -9,6 +9,7 @@ type StoredKey =
   | 'user-demo'
   | 'lang'
   | 'theme'
+  | 'menu-folded'
   | 'site-zone'
   | 'cookieAccepted'
   | 'from-privacy'
