@@ -1,0 +1,133 @@
+// What would hurt the server or a learner's page is refused by every call that takes a case, a chain, an action, a profile or a room, with its path.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ErrorResponse } from '#contract/errors.ts';
+import { newId } from '#server/storage/new-id.ts';
+import { callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
+import { openTestStorage } from '#tests/support/test-storage.ts';
+
+let rig: AttemptRig;
+let admin: TestPerson;
+
+type Json = Record<string, unknown>;
+type Path = readonly (string | number)[];
+
+/** Each call, the path under which its body has what is made, and what of it is sound. */
+const CALLS = [
+  {
+    name: 'a case',
+    route: () => `PUT /test-cases/${newId()}/draft`,
+    from: '/test-cases/clean-hands-man/draft',
+    isDraft: true,
+  },
+  {
+    name: 'a shift',
+    route: () => `PUT /test-cases/${newId()}/draft`,
+    from: '/test-cases/equipment-fire/draft',
+    isDraft: true,
+  },
+  {
+    name: 'a chain',
+    route: () => `PUT /action-sequence/${newId()}/draft`,
+    from: '/action-sequence/clean-hands-man/draft',
+    isDraft: true,
+  },
+  {
+    name: 'a chain at once',
+    route: () => 'POST /action-sequence',
+    from: '/action-sequence/clean-hands-man',
+    isDraft: false,
+  },
+  { name: 'an action', route: () => 'POST /action', from: '/action/A005', isDraft: false },
+  {
+    name: 'a profile',
+    route: () => 'POST /terminal-profiles',
+    from: '/terminal-profiles/profile-service',
+    isDraft: false,
+  },
+] as const;
+
+beforeAll(async () => {
+  rig = await openAttemptRig(await openTestStorage());
+  admin = await testPerson(rig.app, 'ROLE_ADMIN');
+});
+afterAll(() => rig.close());
+
+/** The thing with something else at a path; what leads there is copied. */
+function withAt(thing: unknown, [first, ...rest]: Path, value: unknown): unknown {
+  if (first === undefined) return value;
+  if (Array.isArray(thing)) return thing.with(Number(first), withAt(thing[Number(first)], rest, value));
+  return { ...(thing as Json), [first]: withAt((thing as Json)[first], rest, value) };
+}
+
+const HUGE = 'x'.repeat(200_000);
+const many = (row: unknown): unknown[] => Array.from({ length: 10_000 }, () => row);
+const deep = (levels: number): unknown => (levels === 0 ? 0 : [deep(levels - 1)]);
+
+const ENTRY = { seq: 1, at: 0, location: 'entrance', code: 'A001' };
+const VERDICT = { passed: true, gates: [], least: 0, most: 100 };
+const EXAMPLE = { id: 'e', title: '', entries: [ENTRY], verdict: VERDICT };
+const PROTO = JSON.parse('{"__proto__": {"admin": true}}') as unknown;
+
+const ROWS: readonly (readonly [
+  call: (typeof CALLS)[number]['name'],
+  path: Path,
+  what: string,
+  value: unknown,
+])[] = [
+  ['a case', ['title', 'ru'], 'a huge text', HUGE],
+  ['a case', ['key', 'reference', 'steps'], 'ten thousand steps', many({ id: 's' })],
+  ['a case', ['key', 'reference', 'passScore'], 'no number', null],
+  ['a case', ['play', 'subject'], 'ten thousand things', many({ id: 'pen-1', craft: 'pen', position: 'x' })],
+  ['a case', ['play', 'person'], 'deep lists', deep(20)],
+  ['a case', ['play', 'person', 'gender'], 'a prototype', PROTO],
+  ['a case', ['seed'], 'a number beyond all', 1e300],
+  ['a case', ['examples'], 'ten thousand runs', many(EXAMPLE)],
+  ['a case', ['examples'], 'a run of ten thousand entries', [{ ...EXAMPLE, entries: many(ENTRY) }]],
+  ['a case', ['examples'], 'a verdict of no score', [{ ...EXAMPLE, verdict: { ...VERDICT, least: -1 } }]],
+  ['a shift', ['play', 'pods'], 'ten thousand pods', many({})],
+  ['a shift', ['play', 'clockStartS'], 'a time that is none', -1],
+  ['a shift', ['play', 'settingBounds'], 'ranges without end', many({ id: 'a', least: 0, most: 1 })],
+  ['a shift', ['key', 'situations'], 'ten thousand situations', many({})],
+  ['a chain', ['reference', 'steps'], 'ten thousand steps', many({ id: 's' })],
+  ['a chain', ['reference', 'gates'], 'deep lists', deep(20)],
+  ['a chain', ['title', 'ru'], 'a huge text', HUGE],
+  ['a chain at once', ['reference', 'steps'], 'ten thousand steps', many({ id: 's' })],
+  ['a chain at once', ['title', 'ru'], 'a huge text', HUGE],
+  ['an action', ['match', 'item'], 'ten thousand things', many('pen-1')],
+  ['an action', ['match'], 'deep lists', deep(20)],
+  ['an action', ['code'], 'a code that is none', HUGE],
+  ['a profile', ['screens'], 'ten thousand screens', many('MAIN')],
+  ['a profile', ['settings'], 'ten thousand settings', many({ id: 'a', least: 0, most: 1 })],
+  ['a profile', ['role'], 'a prototype', PROTO],
+];
+
+test.each(ROWS)('%s with %j as %s', async (name, path, _what, value) => {
+  const { route, from, isDraft } = CALLS.find((row) => row.name === name)!;
+  const { body: read } = await callAs<Json>(rig, admin, `GET ${from}`);
+  const own = isDraft ? read['data'] : read;
+  const hurt = withAt(own, path, value);
+  const body = isDraft ? { data: hurt, questions: [], baseRevision: 0 } : hurt;
+  const headers = isDraft ? { 'if-match': '0' } : {};
+  const made = route();
+  const refused = await callAs<ErrorResponse>(rig, admin, made as `POST /action`, body as Json, headers);
+  const at = [...(isDraft ? ['data'] : []), ...path].join('.');
+  expect([refused.status, refused.body.details?.some((row) => row.path.startsWith(at))]).toEqual([400, true]);
+  if (isDraft) expect((await callAs(rig, admin, made.replace('PUT', 'GET') as `GET /x`)).status).toBe(404);
+});
+
+test('keys of prototypes within a sound thing are dropped, and reach nothing', async () => {
+  const { body } = await callAs<Json>(rig, admin, 'GET /test-cases/clean-hands-man/draft');
+  const data = { ...(body['data'] as Json), constructor: { prototype: { admin: true } } };
+  const route = `PUT /test-cases/${newId()}/draft` as const;
+  const saved = await callAs<Json>(
+    rig,
+    admin,
+    route,
+    { data, questions: [], baseRevision: 0 },
+    { 'if-match': '0' },
+  );
+  expect([200, 400]).toContain(saved.status);
+  expect(JSON.stringify(saved.body)).not.toContain('prototype');
+  expect(({} as Json)['admin']).toBeUndefined();
+});
