@@ -1,5 +1,6 @@
 // Keeps the E10 state: it follows from the rest of the state, and elapsed time is booked to the old one.
 import { chartPath } from '#machines/kit/chart.ts';
+import { onceForEach } from '#machines/kit/once-for-each.ts';
 import { e10Chart, type E10 } from './charts/e10.ts';
 import { e30Name } from './charts/e30.ts';
 import { e40Name } from './charts/e40.ts';
@@ -41,12 +42,17 @@ function isFailed(index: EquipmentIndex, { track, emergency, alarms }: Equipment
   );
 }
 
+/** Asked at every change, while modules seldom change. */
+const outOfService = onceForEach((modules: EquipmentState['track']['modules']): readonly string[] =>
+  Object.keys(modules).filter((id) => modules[id]?.isInService === false),
+);
+
 /** Whether a kind of module is wholly out of service, so that the tool can't do its work, and by what. */
 function lackingKind(
   index: EquipmentIndex,
   { track, play, faultsDone }: EquipmentState,
 ): 'fault' | 'service' | undefined {
-  const out = Object.keys(track.modules).filter((id) => track.modules[id]?.isInService === false);
+  const out = outOfService(track.modules);
   if (out.length === 0) return undefined;
   const lost = [...index.modulesOfKind.values()].filter((ids) => ids.every((id) => out.includes(id))).flat();
   if (lost.length === 0) return undefined;

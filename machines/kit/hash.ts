@@ -62,8 +62,10 @@ function writeRecord(page: Page, record: Readonly<Record<string, unknown>>): voi
   for (const key of sortedKeys(record)) {
     const value = record[key];
     if (value === undefined) continue;
-    page.json += `${before}${quoted(key)}:`;
+    page.json += before;
+    page.json += quoted(key);
     before = ',';
+    page.json += ':';
     write(page, value);
   }
   page.json += '}';
@@ -88,7 +90,9 @@ const MAX_QUOTED_LENGTH = 40;
 
 /** States have the same few keys and words again and again. */
 function quoted(text: string): string {
-  const made = quotedTexts.get(text) ?? JSON.stringify(text);
+  const known = quotedTexts.get(text);
+  if (known !== undefined) return known;
+  const made = JSON.stringify(text);
   if (quotedTexts.size < MAX_QUOTED_TEXTS && text.length < MAX_QUOTED_LENGTH) quotedTexts.set(text, made);
   return made;
 }

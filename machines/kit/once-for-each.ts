@@ -7,8 +7,8 @@ export function onceForEach<Key extends object, Value>(work: (key: Key) => Value
   let last: { readonly value: Value } | undefined;
   return (key) => {
     if (key !== lastKey || last === undefined) {
-      last = known.get(key) ?? { value: work(key) };
-      known.set(key, last);
+      last = known.get(key);
+      if (last === undefined) known.set(key, (last = { value: work(key) }));
       lastKey = key;
     }
     return last.value;

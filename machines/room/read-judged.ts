@@ -6,7 +6,17 @@ import { read } from './read.ts';
 import type { RoomState } from './state.ts';
 
 /** Facts that depend on nothing but where each thing is, and how: the same as long as nothing is moved. */
-const OF_THINGS: ReadonlySet<string> = new Set(['carried', 'drop', 'has', 'held', 'place', 'slot', 'worn']);
+const OF_THINGS: ReadonlySet<string> = new Set([
+  'carried',
+  'drop',
+  'gloves',
+  'has',
+  'held',
+  'place',
+  'slot',
+  'soiled',
+  'worn',
+]);
 
 const factsOf = onceForEach((_subjects: RoomState['subjects']) => new Map<string, string>());
 

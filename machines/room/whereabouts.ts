@@ -44,13 +44,19 @@ interface ShoePlaces {
   readonly isCarried: boolean;
 }
 
+const streetShoesOf = onceForEach(({ items }: RulesetIndex): ReadonlySet<string> => {
+  const all = [...items].filter(([, { traits }]) => traits.includes('streetShoe'));
+  return new Set(all.map(([craft]) => craft));
+});
+
 const knownShoes = new WeakMap<RoomState['subjects'], ShoePlaces>();
 
 /** Where the street shoes are, whoever carries them: the same as long as nothing is moved. */
 function placesOfShoes(index: RulesetIndex, state: RoomState): ShoePlaces {
   const found = knownShoes.get(state.subjects);
   if (found) return found;
-  const isStreetShoe = (own: Subject) => itemOf(index, own)?.traits.includes('streetShoe') ?? false;
+  const streetShoeCrafts = streetShoesOf(index);
+  const isStreetShoe = (own: Subject) => streetShoeCrafts.has(own.craft);
   const shoes = Object.values(state.subjects).filter(isStreetShoe);
   const places = {
     isWorn: wornBy(state).some(isStreetShoe),

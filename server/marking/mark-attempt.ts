@@ -20,19 +20,24 @@ function rulesetOf({ rulesetId, rulesetRevision, ruleset }: JobSimulation): unkn
   return known;
 }
 
-const keys = new Map<string, unknown>();
-const MAX_KEYS = 50;
+const MAX_HELD = 50;
 
-/** The key's data as they were held before, so that a key which many attempts share is parsed once. */
-function heldKey(key: unknown): unknown {
-  const text = JSON.stringify(key);
-  const known = keys.get(text) ?? key;
-  keys.delete(text);
-  keys.set(text, known);
-  const [oldest] = keys.keys();
-  if (keys.size > MAX_KEYS && oldest !== undefined) keys.delete(oldest);
-  return known;
+/** Gives data as they were held before, so that what many attempts share (a play, a key) is parsed once. */
+function holding(): (data: unknown) => unknown {
+  const held = new Map<string, unknown>();
+  return (data) => {
+    const text = JSON.stringify(data);
+    const known = held.get(text) ?? data;
+    held.delete(text);
+    held.set(text, known);
+    const [oldest] = held.keys();
+    if (held.size > MAX_HELD && oldest !== undefined) held.delete(oldest);
+    return known;
+  };
 }
+
+const heldKey = holding();
+const heldPlay = holding();
 
 function markLog(
   task: JobTask,
@@ -40,7 +45,8 @@ function markLog(
   simulation: JobSimulation,
   saved: SavedTask,
 ): Pick<MarkedTask, 'mark' | 'simulation' | 'finalHash' | 'answer' | 'idleShortMs' | 'needsReview'> {
-  const { codeVersion, play, reported } = simulation;
+  const { codeVersion, reported } = simulation;
+  const play = heldPlay(simulation.play);
   const seed = seedOfRun(simulation, saved.restart);
   const { entries, claims } = saved;
   const lags = simulation.lags.filter(({ restart }) => restart === saved.restart);

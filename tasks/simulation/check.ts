@@ -2,13 +2,8 @@
 import type { ReplayReference } from '#contract/entities/attempt.ts';
 import { markForShare } from '#contract/marks.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
-import {
-  logEntrySchema,
-  logSchema,
-  MAX_LOG,
-  type IssuedEntry,
-  type LogEntry,
-} from '#contract/simulation/log.ts';
+import { logEntrySchema, MAX_LOG, type IssuedEntry, type LogEntry } from '#contract/simulation/log.ts';
+import { isPlainEntry } from '#contract/simulation/plain-entry.ts';
 import { canonicalJson, sha256Hex, type Digest } from '#machines/kit/hash.ts';
 import { idleMsOf } from '#machines/kit/idle-time.ts';
 import { playAgain, type Moment, type Played } from '#machines/kit/replay.ts';
@@ -108,10 +103,9 @@ function endOfLog({
   | { readonly count: number; readonly reason: 'malformed' | 'notIssued' | 'tooLong' }
   | undefined {
   const counted = entries.slice(0, MAX_LOG);
-  // Most logs are well formed: looked at whole, and entry by entry where one is not.
-  const malformed = logSchema.safeParse(counted).success
-    ? -1
-    : counted.findIndex((entry) => !logEntrySchema.safeParse(entry).success);
+  const malformed = counted.findIndex(
+    (entry) => !isPlainEntry(entry) && !logEntrySchema.safeParse(entry).success,
+  );
   const forged = counted.findIndex(
     (entry, index) => entry.issue !== undefined && isForged(issued, counted.slice(0, index), entry),
   );

@@ -139,11 +139,12 @@ function parsedOnce<T extends object>(parse: (data: unknown) => T): (data: unkno
 }
 
 /** Closes the rules of a simulation over its schemas. */
-export function kindOfSimulation<Ruleset extends object, Play, Key extends CaseKey>(
+export function kindOfSimulation<Ruleset extends object, Play extends object, Key extends CaseKey>(
   rules: SimulationRules<Ruleset, Play, Key>,
 ): SimulationKind<Play> {
   const { simulation, codeVersion, playSchema, keySchema, caseSchema } = rules;
   const parseRuleset = parsedOnce((data) => rules.rulesetSchema.parse(data));
+  const parsePlay = parsedOnce((data) => playSchema.parse(data));
   const parseKey = parsedOnce((data) => keySchema.parse(data));
   const playIn = (mode: WorkMode, data: unknown): Play => {
     const play = playSchema.parse(data);
@@ -170,7 +171,7 @@ export function kindOfSimulation<Ruleset extends object, Play, Key extends CaseK
       return { ruleset, play: null, wrapped: wrapCase({ play, parts }, seed) };
     },
     mark: ({ ruleset, play, key, ...log }, maxScore) => {
-      const answer = { ...log, ruleset: parseRuleset(ruleset), play: playSchema.parse(play) };
+      const answer = { ...log, ruleset: parseRuleset(ruleset), play: parsePlay(play) };
       return { result: null, ...rules.check(answer, parseKey(key), maxScore) };
     },
     way: ({ ruleset, play, ...run }, key) =>

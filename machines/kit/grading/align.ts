@@ -133,9 +133,7 @@ function weightOfBroken(graph: StepGraph, done: StepSet, step: number): number {
   const early = shared(done, graph.afterwards[step] ?? EMPTY_SET);
   if (isSameSet(early, EMPTY_SET)) return 0;
   let weight = countShared(early, early);
-  for (const [then, pairs] of graph.direct.entries()) {
-    if (has(early, then)) weight += (pairs.get(step) ?? 1) - 1;
-  }
+  for (const [then, own] of graph.heavier[step] ?? []) if (has(early, then)) weight += own - 1;
   return weight;
 }
 

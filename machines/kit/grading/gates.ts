@@ -3,7 +3,8 @@ import type { Judgement } from '#contract/simulation/grade.ts';
 import type { Gate, Reference } from '#contract/simulation/reference.ts';
 import type { Moment, Stretch } from '../replay.ts';
 import { costOfForbidden } from './costs.ts';
-import { isTrue, matchesAny, type Read } from './match.ts';
+import { onceForEach } from '../once-for-each.ts';
+import { areAllTrue, matchesAny, type Read } from './match.ts';
 
 /** A state in which a gate may ask, with the entry that led to it. */
 interface Asked<State> {
@@ -17,9 +18,9 @@ export function judgeGates<State>(
   replayed: Stretch<State>,
   read: Read<State>,
 ): readonly Judgement[] {
-  const { gates = [], weights } = reference;
+  const { crossing = [], gates = [], weights } = reference;
   if (gates.length === 0) return [];
-  const standing = breachesOfStates(reference, statesOf(replayed), read);
+  const standing = breachesOfStates(crossing, gates, statesOf(replayed), read);
   return gates.flatMap((gate): readonly Judgement[] => {
     const breach = standing.get(gate) ?? firstBreach(gate, replayed, read);
     if (!breach) return [];
@@ -102,33 +103,58 @@ export function areEndGatesMet<State>({ gates = [] }: Reference, state: State, r
  * wrong from the start is forgiven until the next crossing.
  */
 function breachesOfStates<State>(
-  { crossing = [], gates = [] }: Reference,
+  crossing: readonly string[],
+  gates: readonly Gate[],
   states: readonly [Asked<State>, ...Asked<State>[]],
   read: Read<State>,
 ): ReadonlyMap<Gate, Asked<State>> {
   const breaches = new Map<Gate, Asked<State>>();
   const lineOf = (state: State) => crossing.map((key) => read(state, key)).join(' ');
   const startLine = lineOf(states[0].state);
-  const asking = gates.filter(({ asks }) => asks === 'always');
-  const forgiven = new Set(asking.filter((gate) => isBreached(gate, states[0].state, read)));
+  const occasions = occasionsOf(gates);
+  const always = occasions.flatMap(({ asking }) => asking);
+  const forgiven = new Set(always.filter((gate) => isBreached(gate, states[0].state, read)));
   for (const asked of states) {
     if (forgiven.size > 0 && lineOf(asked.state) !== startLine) forgiven.clear();
-    for (const gate of asking) {
-      if (breaches.has(gate)) continue;
-      if (!isBreached(gate, asked.state, read)) forgiven.delete(gate);
-      else if (!forgiven.has(gate)) breaches.set(gate, asked);
+    for (const occasion of occasions) {
+      const broken = brokenOn(occasion, asked.state, read);
+      for (const gate of occasion.asking) {
+        if (!broken.includes(gate)) forgiven.delete(gate);
+        else if (!forgiven.has(gate) && !breaches.has(gate)) breaches.set(gate, asked);
+      }
     }
   }
   return breaches;
 }
 
+function brokenOn<State>({ when, asking }: Occasion, state: State, read: Read<State>): readonly Gate[] {
+  return areAllTrue(when, state, read) ? asking.filter(({ must }) => !areAllTrue(must, state, read)) : NONE;
+}
+
+const NONE: readonly Gate[] = [];
+
+interface Occasion {
+  readonly when: NonNullable<Gate['when']>;
+  readonly asking: readonly Gate[];
+}
+
+/** The gates that ask in every state, together with those that ask on the same occasion. */
+const occasionsOf = onceForEach((gates: readonly Gate[]): readonly Occasion[] => {
+  const occasions = new Map<string, { readonly when: Occasion['when']; readonly asking: Gate[] }>();
+  for (const gate of gates) {
+    if (gate.asks !== 'always') continue;
+    const { when = [] } = gate;
+    const known = occasions.get(JSON.stringify(when));
+    if (known) known.asking.push(gate);
+    else occasions.set(JSON.stringify(when), { when, asking: [gate] });
+  }
+  return [...occasions.values()];
+});
+
 function breaksByAct<State>(gate: Gate, moment: Moment<State>, read: Read<State>): boolean {
   return matchesAny(gate.match ?? [], moment, read) && isBreached(gate, moment.before, read);
 }
 
-function isBreached<State>({ when = [], must }: Gate, state: State, read: Read<State>): boolean {
-  return (
-    when.every((condition) => isTrue(condition, state, read)) &&
-    !must.every((condition) => isTrue(condition, state, read))
-  );
+function isBreached<State>({ when, must }: Gate, state: State, read: Read<State>): boolean {
+  return areAllTrue(when, state, read) && !areAllTrue(must, state, read);
 }

@@ -1,16 +1,22 @@
 // Whether a moment of a log matches a matcher of the reference.
 import type { Matcher, StateCondition } from '#contract/simulation/reference.ts';
-import { onceForEach } from '../once-for-each.ts';
 import type { Moment } from '../replay.ts';
 
 /** Reads a fact of a state by its key, as a word; '' for an unknown key. */
 export type Read<State> = (state: State, key: string) => string;
 
 /** Reads each fact of a state once: steps, gates and end conditions ask the same ones again and again. */
-export function remembering<State extends object>(read: Read<State>): Read<State> {
-  const factsOf = onceForEach((_state: State) => new Map<string, string>());
+export function remembering<State>(read: Read<State>): Read<State> {
+  // It lives as long as one log is graded, and holds states that the log's moments hold.
+  const factsOf = new Map<State, Map<string, string>>();
+  let lastState: State | undefined;
+  let facts = new Map<string, string>();
   return (state, key) => {
-    const facts = factsOf(state);
+    if (state !== lastState) {
+      facts = factsOf.get(state) ?? new Map<string, string>();
+      factsOf.set(state, facts);
+      lastState = state;
+    }
     let value = facts.get(key);
     if (value === undefined) facts.set(key, (value = read(state, key)));
     return value;
@@ -46,7 +52,8 @@ export function isTrue<State>(condition: StateCondition, state: State, read: Rea
   return (condition.is?.includes(value) ?? true) && !(condition.isNot?.includes(value) ?? false);
 }
 
-function areAllTrue<State>(
+/** Whether all conditions hold in a state; no conditions hold in each. */
+export function areAllTrue<State>(
   conditions: readonly StateCondition[] | undefined,
   state: State,
   read: Read<State>,

@@ -21,6 +21,8 @@ export interface StepGraph {
   readonly afterwards: readonly StepSet[];
   /** The steps named in `after`, with the weight of the pair: by step, then by the earlier one. */
   readonly direct: readonly ReadonlyMap<number, number>[];
+  /** By step: the steps that name it in `after` with a weight above 1, and that weight. */
+  readonly heavier: readonly (readonly (readonly [later: number, weight: number])[])[];
   readonly missingCosts: readonly number[];
   /** Steps that are needed unconditionally: neither optional nor in a branch. */
   readonly required: readonly number[];
@@ -52,6 +54,12 @@ function buildGraph(reference: Reference): StepGraph {
       setOf(indexes.filter((other) => has(before[other] ?? EMPTY_SET, step))),
     ),
     direct,
+    heavier: indexes.map((step) =>
+      direct.flatMap((pairs, later) => {
+        const weight = pairs.get(step) ?? 1;
+        return weight === 1 ? [] : [[later, weight] as const];
+      }),
+    ),
     missingCosts: steps.map((step) => costOfMissingRow(step, reference.weights)),
     required,
     requiredSet: setOf(required),
