@@ -254,9 +254,9 @@ describe('files of other systems', () => {
     [
       'languages that are opened and never closed',
       'TOO_MUCH',
-      () => essay(`а${'<span class="multilang" lang="ru">б'.repeat(100_000)}`),
+      () => essay(`а${'<span class="multilang" lang="ru">ббб'.repeat(10_000)}`),
     ],
-    ['200,000 answers', 'TOO_MUCH', () => `Что? {${'=да '.repeat(200_000)}}`],
+    ['50,000 answers', 'TOO_MUCH', () => `Что? {${'=да '.repeat(50_000)}}`],
     [
       '10,000 options',
       'TOO_MUCH',
