@@ -15,6 +15,7 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
+import { useSavedToPublish } from '#src/ui/loaded/drafts/use-saved-to-publish.ts';
 import { useFindingWords } from '#src/ui/loaded/drafts/use-finding-words.ts';
 import { refreshCourses } from './course-actions.ts';
 import { isPublished, type CourseSession, type CourseView } from './course-drafts.ts';
@@ -36,9 +37,9 @@ export function CoursePublication(props: CoursePublicationProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const { published, revision, id } = view.state;
   const isSame = isPublished(view);
+  const savedToPublish = useSavedToPublish(session);
   const open = async (): Promise<void> => {
-    await session.flush();
-    if (session.view().saved === 'SERVER') setOpen(true);
+    if (await savedToPublish()) setOpen(true);
   };
   const onPublished = async (state: CourseDraftState): Promise<void> => {
     setOpen(false);

@@ -128,6 +128,7 @@ export const texts: ChineseTexts<typeof russian> = {
   },
   values: { yes: '是', no: '否', none: '无', removed: '不在作业中', there: '在作业中' },
   publishing: {
+    unreached: '无法连接服务器：恢复连接后才能发布。已输入的内容保存在本设备上。',
     title: '发布作业',
     clean: '检查未发现问题',
     errors_other: '必须修正：{{count}}',

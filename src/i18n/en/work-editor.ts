@@ -138,6 +138,8 @@ export const texts: EnglishTexts<typeof russian> = {
   },
   values: { yes: 'yes', no: 'no', none: 'none', removed: 'not in the work', there: 'in the work' },
   publishing: {
+    unreached:
+      'The server cannot be reached: publish once the connection is back. What you typed is kept on this device.',
     title: 'Publish the work',
     clean: 'The check found nothing',
     errors_one: 'To be mended: {{count}}',

@@ -15,6 +15,7 @@ import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
+import { useSavedToPublish } from '#src/ui/loaded/drafts/use-saved-to-publish.ts';
 import { useFindingWords } from '#src/ui/loaded/drafts/use-finding-words.ts';
 import { isChanged } from './task-editor.tsx';
 import styles from './task-editor.module.css';
@@ -36,9 +37,9 @@ export function TaskPublication({ session, view, onLeave }: PublicationProps): R
   const { t } = useTranslation(['task-editor', 'work-editor']);
   const [isOpen, setOpen] = useState(false);
   const { state, saved } = view;
+  const savedToPublish = useSavedToPublish(session);
   const open = async (): Promise<void> => {
-    await session.flush();
-    if (session.view().saved === 'SERVER') setOpen(true);
+    if (await savedToPublish()) setOpen(true);
   };
   const onPublished = async (task: Published): Promise<void> => {
     setOpen(false);

@@ -20,6 +20,7 @@ import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
 import { DraftHistory } from '#src/ui/loaded/drafts/draft-history.tsx';
 import { SHOWN_REVISIONS } from '#src/ui/loaded/drafts/revisions-dialog.tsx';
 import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
+import { useSavedToPublish } from '#src/ui/loaded/drafts/use-saved-to-publish.ts';
 import { LookButton } from '../shared/look-as-student.tsx';
 import { Discard, refreshLists } from './discard.tsx';
 import { editsOf, type Edits } from './draft-edits.ts';
@@ -163,8 +164,9 @@ function Foot({ session, view, tasks }: FootProps): ReactElement {
   const isSame = stateOf(view) === 'PUBLISHED';
   const isUntouched = state.revision === 0 && state.version === 0 && saved === 'SERVER';
   const onPublished = usePublished(session, state.revision === 0);
+  const savedToPublish = useSavedToPublish(session);
   const open = async (): Promise<void> => {
-    if (await savedAll(session)) setPublishing(true);
+    if (await savedToPublish()) setPublishing(true);
   };
   return (
     <DraftFoot

@@ -15,6 +15,7 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
+import { useSavedToPublish } from '#src/ui/loaded/drafts/use-saved-to-publish.ts';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import styles from '../practice-tools.module.css';
 import { examplesPath } from '../tools-address.ts';
@@ -34,9 +35,9 @@ interface PublicationProps {
 export function CasePublication({ session, view, onLeave }: PublicationProps): ReactElement {
   const { t } = useTranslation(['test-cases', 'work-editor']);
   const [isOpen, setOpen] = useState(false);
+  const savedToPublish = useSavedToPublish(session);
   const open = async (): Promise<void> => {
-    await session.flush();
-    if (session.view().saved === 'SERVER') setOpen(true);
+    if (await savedToPublish()) setOpen(true);
   };
   const onPublished = async (state: CaseDraftState): Promise<void> => {
     setOpen(false);

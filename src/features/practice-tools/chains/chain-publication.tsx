@@ -15,6 +15,7 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
+import { useSavedToPublish } from '#src/ui/loaded/drafts/use-saved-to-publish.ts';
 import { CHAIN_DRAFTS, refreshChains, type ChainDraftView, type ChainSession } from './chain-drafts.ts';
 
 /** Whether anything differs from what is published. */
@@ -33,9 +34,9 @@ export function ChainPublication(props: ChainPublicationProps): ReactElement {
   const { t } = useTranslation(['practice-tools', 'work-editor']);
   const [isOpen, setOpen] = useState(false);
   const isSame = !isChanged(view);
+  const savedToPublish = useSavedToPublish(session);
   const open = async (): Promise<void> => {
-    await session.flush();
-    if (session.view().saved === 'SERVER') setOpen(true);
+    if (await savedToPublish()) setOpen(true);
   };
   const onPublished = async (state: ChainDraftState): Promise<void> => {
     setOpen(false);

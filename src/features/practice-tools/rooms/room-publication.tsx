@@ -12,6 +12,7 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
+import { useSavedToPublish } from '#src/ui/loaded/drafts/use-saved-to-publish.ts';
 import { refreshRooms, ROOM_DRAFTS, type RoomSession, type RoomView } from './room-drafts.ts';
 import { useRoomFindings, useRoomWords, type RoomCheck } from './room-findings.tsx';
 
@@ -28,9 +29,9 @@ interface PublicationProps {
 export function RoomPublication({ session, view, onLeave }: PublicationProps): ReactElement {
   const { t } = useTranslation(['practice-tools', 'work-editor']);
   const [isOpen, setOpen] = useState(false);
+  const savedToPublish = useSavedToPublish(session);
   const open = async (): Promise<void> => {
-    await session.flush();
-    if (session.view().saved === 'SERVER') setOpen(true);
+    if (await savedToPublish()) setOpen(true);
   };
   const onPublished = async (state: RoomDraftState): Promise<void> => {
     setOpen(false);
