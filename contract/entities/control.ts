@@ -13,10 +13,10 @@ const MAX_GIVEN_MINUTES = 600;
 const reasonSchema = z.string().trim().max(MAX_REASON);
 const givenMinutes = z.number().int().min(1).max(MAX_GIVEN_MINUTES);
 
-/** REOPEN: the attempt goes on as it stands, for so many minutes. NOTE: an irregularity, for the log alone. */
+/** PAUSE: its people read who stopped the time, and `text`. REOPEN: the attempt goes on as it stands, for so many minutes. NOTE: an irregularity, for the log alone. */
 const controlActSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('MORE_TIME'), minutes: givenMinutes }),
-  z.object({ kind: z.literal('PAUSE') }),
+  z.object({ kind: z.literal('PAUSE'), text: z.string().trim().max(MAX_MESSAGE).optional() }),
   z.object({ kind: z.literal('GO_ON') }),
   z.object({ kind: z.literal('CLOSE') }),
   z.object({ kind: z.literal('REOPEN'), minutes: givenMinutes }),
@@ -116,6 +116,10 @@ export type Board = z.infer<typeof boardSchema>;
 /** An event of a board's stream: everything, or what has changed since the last number. */
 export const boardEventSchema = boardSchema.extend({ kind: z.enum(['ALL', 'CHANGES']) });
 export type BoardEvent = z.infer<typeof boardEventSchema>;
+
+/** Who has stopped a learner's time, and what they say. */
+export const pausedBySchema = z.object({ byName: z.string(), text: z.string() });
+export type PausedBy = z.infer<typeof pausedBySchema>;
 
 /** What a learner is told by those who watch. */
 export const controlMessageSchema = z.object({

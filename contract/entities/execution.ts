@@ -1,7 +1,7 @@
 // A control event ("execution work" in the API) assigns one work to named people in a window of time.
 import { z } from 'zod';
 import { dateTimeSchema, idListSchema, idSchema, versionSchema } from '../common.ts';
-import { controlMessageSchema } from './control.ts';
+import { controlMessageSchema, pausedBySchema } from './control.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
 import { attemptStatusSchema } from './attempt.ts';
 import { userRefSchema } from './user.ts';
@@ -111,6 +111,8 @@ export const learnerExecutionSchema = executionSchema
     asksCode: z.boolean(),
     /** The teacher has stopped the time, or taken the person out. */
     isPaused: z.boolean(),
+    /** null: it is not stopped, or is not known by whom. */
+    pausedBy: pausedBySchema.nullable(),
     isOut: z.boolean(),
     /** What the teacher wrote and was not confirmed yet; the oldest. */
     message: controlMessageSchema.nullable(),

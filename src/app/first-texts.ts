@@ -42,7 +42,7 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   createEditor: ['workshop', 'works', 'work-editor', 'lists'],
   updateControl: ['control', 'board', 'lists'],
   createControl: ['control', 'cabinet', ...PEOPLE_TEXTS],
-  controltask: ['attempt', 'control'],
+  controltask: ['attempt', 'control-task'],
   practiceTestCases: ['test-cases', 'case-start', 'work-editor', ...TOOLS_TEXTS],
   practiceAvailableScreens: ['terminal-profiles', ...TOOLS_TEXTS],
   practicePossibleSettings: ['terminal-profiles', ...TOOLS_TEXTS],

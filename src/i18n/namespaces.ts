@@ -10,6 +10,7 @@ import type { texts as coAuthors } from './ru/co-authors.ts';
 import type { texts as caseStart } from './ru/case-start.ts';
 import type { texts as common } from './ru/common.ts';
 import type { texts as control } from './ru/control.ts';
+import type { texts as controlTask } from './ru/control-task.ts';
 import type { texts as courses } from './ru/courses.ts';
 import type { texts as documents } from './ru/documents.ts';
 import type { texts as exchange } from './ru/exchange.ts';
@@ -56,6 +57,7 @@ export interface Namespaces {
   readonly 'case-start': typeof caseStart;
   readonly common: typeof common;
   readonly control: typeof control;
+  readonly 'control-task': typeof controlTask;
   readonly courses: typeof courses;
   readonly documents: typeof documents;
   readonly exchange: typeof exchange;

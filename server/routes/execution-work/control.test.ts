@@ -89,7 +89,10 @@ describe('acts', () => {
     await begin(rig, event.id);
     expect((await act(rig, event.id, { kind: 'PAUSE' })).body.done).toEqual([rig.student.id]);
     expect((await act(rig, event.id, { kind: 'PAUSE' })).body.refused[0]?.why).toBe('PAUSED');
-    expect(await own(rig, event.id)).toMatchObject({ isPaused: true });
+    expect(await own(rig, event.id)).toMatchObject({
+      isPaused: true,
+      pausedBy: { byName: expect.stringMatching(/./u), text: '' },
+    });
     await closeAttempts(rig.storage, after(60));
     expect((await own(rig, event.id)).attemptStatus).toBe('IN_PROGRESS');
     expect((await act(rig, event.id, { kind: 'GO_ON' })).body.done).toEqual([rig.student.id]);

@@ -18,6 +18,7 @@ import {
   type ExecutionRow,
   type ExecutionSelect,
 } from './executions-repository.ts';
+import { pausesOf } from './acts/acts-repository.ts';
 import { oldestUnseen } from './messages-repository.ts';
 
 /** The person's part in events: their window, and whether their time stands still. */
@@ -50,6 +51,8 @@ function ownTimes(part: Part | undefined, now: string) {
   };
 }
 
+const orNull = <T>(of: ReadonlyMap<string, T>, id: string): T | null => of.get(id) ?? null;
+
 /** Events as an assigned person sees them, with their own attempt. */
 async function toLearnerExecutions(
   db: Db | Tx,
@@ -66,6 +69,7 @@ async function toLearnerExecutions(
     .execute();
   const parts = await partsOf(db, ids, learner.id);
   const messages = await oldestUnseen(db, ids, learner.id);
+  const pauses = await pausesOf(db, learner.id, parts, now);
   return rows.map((row) => {
     const attempt = attempts.find((one) => one.executionId === row.id);
     const isShown =
@@ -79,7 +83,8 @@ async function toLearnerExecutions(
       deadline: attempt?.deadline ?? null,
       mark: isShown ? attempt.mark : null,
       asksCode: row.codeWord !== '',
-      message: messages.get(row.id) ?? null,
+      pausedBy: orNull(pauses, row.id),
+      message: orNull(messages, row.id),
       serverNow: now,
     };
   });

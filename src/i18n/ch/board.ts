@@ -169,7 +169,7 @@ export const texts: ChineseTexts<typeof russian> = {
     },
     explain: {
       MORE_TIME: '尚未开始的学员同样获得加时。',
-      PAUSE: '计时停止，作答页面被遮住。暂停最长一昼夜。',
+      PAUSE: '计时和仿真停止，作答页面被遮住，并显示您的姓名和说明。暂停最长一昼夜。',
       GO_ON: '计时继续，暂停时间不计入。',
       CLOSE: '作答立即结束，已完成的内容送交评分。',
       REOPEN: '从中断处继续作答，原成绩保留在记录中。',
@@ -181,6 +181,7 @@ export const texts: ChineseTexts<typeof russian> = {
     for_other: '对 {{count}} 人',
     minutes: '多少分钟',
     minutesFault: '1 至 600 分钟',
+    pauseText: '学员看到的说明',
     text: '消息内容',
     textFault: '请填写消息',
     reason: '原因',

@@ -178,7 +178,8 @@ export const texts: EnglishTexts<typeof russian> = {
     },
     explain: {
       MORE_TIME: 'Those who have not begun get it too.',
-      PAUSE: 'The time stops, and the work is covered. A pause lasts a day at most.',
+      PAUSE:
+        'Time and simulation stop, and the work is covered with your name and words. A pause lasts a day at most.',
       GO_ON: 'The time goes on; the pause is not counted.',
       CLOSE: 'The work ends now, and what was done is marked.',
       REOPEN: 'The attempt goes on from where it was. The mark so far stays in its history.',
@@ -191,6 +192,7 @@ export const texts: EnglishTexts<typeof russian> = {
     for_other: 'For {{count}} people',
     minutes: 'How many minutes',
     minutesFault: '1 to 600 minutes',
+    pauseText: 'What learners read',
     text: 'Text of the message',
     textFault: 'Write the message',
     reason: 'Reason',

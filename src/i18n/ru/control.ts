@@ -1,4 +1,4 @@
-/** Control events: the list, making one, the learner's page before the start. */
+/** Control events: the list, making one. */
 export const texts = {
   title: 'Контрольные мероприятия',
   search: 'Найти мероприятие',
@@ -173,46 +173,4 @@ export const texts = {
     more: 'и ещё {{number}}',
   },
   opening: 'Открываем доску',
-  before: {
-    untilStart: 'До начала',
-    untilStartIn_one: 'До начала {{count}} минута',
-    untilStartIn_few: 'До начала {{count}} минуты',
-    untilStartIn_many: 'До начала {{count}} минут',
-    untilStartIn_other: 'До начала {{count}} минуты',
-    begin: 'Начать контроль',
-    beginNote: 'Отсчёт времени начнётся сразу. Попытка одна.',
-    code: 'Кодовое слово',
-    codeHint: 'Его называет преподаватель.',
-    codeFault: 'Введите кодовое слово',
-    checks: 'Проверка устройства',
-    check: {
-      browser: 'Браузер',
-      storage: 'Сохранение на устройстве',
-      sound: 'Звук',
-      connection: 'Связь с сервером',
-    },
-    ok: 'в порядке',
-    wait: 'проверяем',
-    bad: {
-      browser: 'устарел: обновите его, иначе симуляция может не открыться',
-      storage: 'запрещено: ответы не уцелеют при обрыве связи',
-      sound: 'недоступен',
-      connection: 'нет: подойдите к преподавателю',
-    },
-    playSound: 'Проверить звук',
-    ended: 'Время мероприятия вышло',
-    endedText: 'Вы не приступили к этой работе. Обратитесь к преподавателю.',
-    out: 'Вы сняты с этого мероприятия',
-    outText: 'Обратитесь к преподавателю.',
-    toList: 'К списку контроля',
-    window: 'Открыто с {{from}} до {{until}}',
-    minutes_one: '{{count}} минута на работу',
-    minutes_few: '{{count}} минуты на работу',
-    minutes_many: '{{count}} минут на работу',
-    minutes_other: '{{count}} минуты на работу',
-  },
-  during: {
-    message: 'Сообщение преподавателя',
-    confirm: 'Прочитано',
-  },
 } as const;

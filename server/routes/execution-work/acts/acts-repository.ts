@@ -1,7 +1,8 @@
 // The log of acts in control events.
-import type { ControlAct, DoneAct, RefusedAct } from '#contract/entities/control.ts';
+import type { ControlAct, DoneAct, PausedBy, RefusedAct } from '#contract/entities/control.ts';
 import type { Execution } from '#contract/entities/execution.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
+import { isPausedAt } from '#server/repositories/personal-time.ts';
 import { json } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -37,6 +38,35 @@ export async function insertAct(
       refused: json(refused),
     })
     .execute();
+}
+
+interface Paused {
+  readonly executionId: string;
+  readonly pausedAt: string | null;
+}
+
+/** By event: who has stopped a person's time, and what they say; of pauses that are under way. */
+export async function pausesOf(
+  db: Db | Tx,
+  userId: string,
+  parts: ReadonlyMap<string, Paused>,
+  now: string,
+): Promise<ReadonlyMap<string, PausedBy>> {
+  const found = new Map<string, PausedBy>();
+  for (const { executionId, pausedAt } of parts.values()) {
+    if (pausedAt === null || !isPausedAt(pausedAt, now)) continue;
+    // An act and the pause that it began have one time.
+    const acts = await db
+      .selectFrom('executionActs')
+      .select(['byName', 'act', 'done'])
+      .where('executionId', '=', executionId)
+      .where('at', '=', pausedAt)
+      .execute();
+    for (const { byName, act, done } of acts)
+      if (act.kind === 'PAUSE' && done.includes(userId))
+        found.set(executionId, { byName, text: act.text ?? '' });
+  }
+  return found;
 }
 
 /** Whoever follows the event looks again. */

@@ -170,6 +170,27 @@ describe('armed', () => {
   });
 });
 
+describe('a freeze for talking', () => {
+  test('is told with who and why; the run stands, what is issued waits, and nothing of it is a lag', async () => {
+    const run = await beginBay(rig, id);
+    await beatBay(rig, run, 10_000);
+    await act(rig, id, { kind: 'PAUSE', text: 'Разбираем ошибку' });
+    const { pausedBy } = await own(rig, id);
+    expect(pausedBy).toMatchObject({ text: 'Разбираем ошибку' });
+    expect((await own(rig, id, rig.mate)).pausedBy).toBeNull();
+    await give({ kind: 'NOW' });
+    expect(await stages()).toEqual([[rig.student.id, 'ISSUED']]);
+    await act(rig, id, { kind: 'GO_ON' });
+    expect((await own(rig, id)).pausedBy).toBeNull();
+    const { issued = [] } = (await beatBay(rig, run, 10_100)).body;
+    for (const one of issued) run.session.issue(one, 10_100);
+    expect((await sendBay(rig, run, 10_100)).status).toBe(200);
+    const result = await handIn(run);
+    expect(result.results[0]?.simulation?.invalid).toBeNull();
+    expect(result.trust?.clock.filter(({ kind }) => kind === 'LAG') ?? []).toEqual([]);
+  });
+});
+
 describe('rights', () => {
   test('what can be given are the situations of the cases; an event of the room has none', async () => {
     const givable = async (eventId: string): Promise<readonly Givable[]> =>

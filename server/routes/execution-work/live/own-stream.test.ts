@@ -23,6 +23,10 @@ let rig: ControlRig;
 
 beforeAll(async () => {
   rig = await openControlRig(await openTestStorage());
+  // Whoever stops the time is named to those whose time it is; everybody else has another surname.
+  await rig.storage.write((tx) =>
+    tx.updateTable('users').set({ surname: 'Наставникова' }).where('id', '=', rig.teacher.id).execute(),
+  );
 });
 
 afterAll(() => rig.close());
@@ -107,6 +111,7 @@ test('tells of every act for oneself, and of nothing else', async () => {
   // A task that ships may have the id of its work, which one is told.
   const found = (await secrets(event.id)).filter((one) => one !== event.workId && text.includes(one));
   expect(found).toEqual([]);
+  expect(text).toContain('Наставникова');
 });
 
 test('ends after 20 s, and only an opening tells that a page is there: a network that went without a word is noticed', async () => {

@@ -26,7 +26,7 @@ interface BeforeControlProps {
 
 export function BeforeControl(props: BeforeControlProps): ReactElement {
   const { event } = props;
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('control-task');
   const language = useLanguage();
   const format = useFormat();
   return (
@@ -53,7 +53,7 @@ export function BeforeControl(props: BeforeControlProps): ReactElement {
 
 function Inside(props: BeforeControlProps): ReactElement {
   const { event } = props;
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('control-task');
   const language = useLanguage();
   const nowMs = useServerNow(event.serverNow);
   const toList = (
@@ -96,7 +96,7 @@ function Start({
   onBegin,
   nowMs,
 }: BeforeControlProps & { readonly nowMs: number }): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('control-task');
   const format = useFormat();
   const [code, setCode] = useState('');
   const [isJudged, setJudged] = useState(false);
@@ -134,7 +134,7 @@ const MINUTE_MS = 60_000;
 
 /** Told once a minute, and every second only to the eye. */
 function Countdown({ ms, text }: { readonly ms: number; readonly text: string }): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('control-task');
   const minutes = Math.ceil(ms / MINUTE_MS);
   return (
     <div className={styles.countdown}>
@@ -150,7 +150,7 @@ function Countdown({ ms, text }: { readonly ms: number; readonly text: string })
 const CHECKS = ['browser', 'storage', 'sound', 'connection'] as const satisfies readonly CheckName[];
 
 function Checks(): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('control-task');
   const checks = useDeviceChecks();
   return (
     <Card title={t('before.checks')}>
@@ -167,7 +167,7 @@ function Checks(): ReactElement {
 }
 
 function Check({ name, state }: { readonly name: CheckName; readonly state: CheckState }): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('control-task');
   const { colon } = PUNCTUATION[useLanguage()];
   const words = { OK: t('before.ok'), WAIT: t('before.wait'), BAD: t(`before.bad.${name}`) }[state];
   const Icon = state === 'BAD' ? TriangleAlert : CircleCheck;

@@ -10,6 +10,7 @@ import { Loader } from '#src/ui/feedback/loader.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { AttemptPage } from '../attempt-page.tsx';
 import { BeforeControl } from './before-control.tsx';
+import { PausedBy } from './paused-by.tsx';
 import { TeacherMessage } from './teacher-message.tsx';
 import { useFollowedEvent } from './use-followed-event.ts';
 
@@ -53,6 +54,7 @@ function Control({ userId, event }: ControlProps): ReactElement {
   return (
     <>
       <TeacherMessage event={event} />
+      <PausedBy event={event} />
       {begun === undefined ? (
         <BeforeControl
           event={event}

@@ -16,7 +16,7 @@ export function TeacherMessage({
 }: {
   readonly event: LearnerExecution;
 }): ReactElement {
-  const { t } = useTranslation(['control', 'common']);
+  const { t } = useTranslation(['control-task', 'common']);
   const format = useFormat();
   const confirming = useMutation({
     mutationFn: (messageId: string) =>

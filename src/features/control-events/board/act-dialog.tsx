@@ -52,7 +52,7 @@ function faultsOf(kind: ControlActKind, { minutes, text, reason }: Typed): reado
 
 function actOf(kind: ControlActKind, { minutes, text }: Typed): ControlAct {
   if (kind === 'MORE_TIME' || kind === 'REOPEN') return { kind, minutes: Number(minutes) };
-  return kind === 'MESSAGE' ? { kind, text: text.trim() } : { kind };
+  return kind === 'MESSAGE' || kind === 'PAUSE' ? { kind, text: text.trim() } : { kind };
 }
 
 /** Sends the act; each retry of it under the same key. */
@@ -146,10 +146,10 @@ function Fields({ kind, typed, faults, onChange }: FieldsProps): ReactElement {
           onChange={(event) => onChange({ ...typed, minutes: event.currentTarget.value })}
         />
       ) : null}
-      {kind === 'MESSAGE' ? (
+      {kind === 'MESSAGE' || kind === 'PAUSE' ? (
         <TextArea
-          label={t('acts.text')}
-          required
+          label={t(kind === 'PAUSE' ? 'acts.pauseText' : 'acts.text')}
+          required={kind === 'MESSAGE'}
           maxLength={MAX_TEXT}
           value={typed.text}
           error={errorOf('text')}

@@ -52,6 +52,7 @@ function Act({ act: { at, byName, act, reason, people, refused } }: { readonly a
           })}
         </p>
       )}
+      {act.kind === 'PAUSE' && act.text ? <p>{act.text}</p> : null}
       {reason === '' ? null : <p>{reason}</p>}
       <p className={styles.note}>{t('acts.by', { name: byName, time: format.dateTime(at) })}</p>
     </li>
