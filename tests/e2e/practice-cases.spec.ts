@@ -18,7 +18,11 @@ test('a case is copied, set up, tried and published', async ({ page, faultWatch 
   await expect(page.getByText('Не опубликован', { exact: true })).toBeVisible();
 
   // By keys alone: another thing into the bag, and one too many at a place that holds one.
-  const bag = page.getByRole('combobox', { name: 'В сумке: добавить вещь' });
+  // What is chosen in the scene above has places of the same names.
+  const things = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Где лежат вещи' }) })
+    .last();
+  const bag = things.getByRole('combobox', { name: 'В сумке: добавить вещь' });
   for (const [count, thing] of [
     'яблоко',
     'ноутбук',
@@ -33,7 +37,7 @@ test('a case is copied, set up, tried and published', async ({ page, faultWatch 
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('list', { name: 'В сумке' }).getByRole('listitem')).toHaveCount(3 + count);
+    await expect(things.getByRole('list', { name: 'В сумке' }).getByRole('listitem')).toHaveCount(3 + count);
   }
   await expect(page.getByText('В сумку столько не входит')).toBeVisible();
   await page.getByRole('button', { name: 'Отменить', exact: true }).click();

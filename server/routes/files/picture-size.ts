@@ -30,6 +30,7 @@ const tableBytes = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 
 
 /** Where the first frame of a GIF begins; undefined: it has none. */
 function gifFrame(bytes: DataView): number | undefined {
+  if (bytes.byteLength < 13) return undefined;
   let at = 13 + tableBytes(bytes.getUint8(10));
   while (at + 10 <= bytes.byteLength) {
     const block = bytes.getUint8(at);
@@ -45,7 +46,7 @@ function gifFrame(bytes: DataView): number | undefined {
 
 /** Browsers enlarge the screen of a GIF to its first frame. */
 function ofGif(bytes: DataView): PictureSize | undefined {
-  if (bytes.byteLength < 13 || textAt(bytes, 0, 4) !== 'GIF8') return undefined;
+  if (bytes.byteLength < 10 || textAt(bytes, 0, 4) !== 'GIF8') return undefined;
   const screen = { width: bytes.getUint16(6, true), height: bytes.getUint16(8, true) };
   const frame = gifFrame(bytes);
   if (frame === undefined) return screen;

@@ -28,6 +28,7 @@ export function useFindingWords(): (finding: Finding) => string {
       topic: String(params['topic'] ?? ''),
       found: figure('found'),
       wanted: figure('wanted'),
+      needed: figure('needed'),
       least: figure('least'),
       most: figure('most'),
       mode: mode === undefined ? '' : t(`modes.${mode}`),
