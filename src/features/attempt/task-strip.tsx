@@ -39,6 +39,15 @@ export function TaskStrip(props: TaskStripProps): ReactElement {
     isMoved.current = true;
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
+  const standings = tasks.map((task) => stateOf(task, outcomes, seen)).join();
+  useEffect(() => {
+    const strip = list.current;
+    const chosen = strip?.querySelector('[aria-current]');
+    if (!isMoved.current || !strip || !chosen) return;
+    // A sign that comes makes a number wider. Sideways alone: the page stays where its reader is.
+    const past = chosen.getBoundingClientRect().right - strip.getBoundingClientRect().right;
+    if (past > 0) strip.scrollLeft += past;
+  }, [standings]);
   return (
     <nav ref={list} className={styles.strip} aria-label={t('attempt.tasks')}>
       {tasks.map((task, index) => {

@@ -146,6 +146,29 @@ describe('armed', () => {
     expect(await stages()).toEqual([[rig.student.id, 'ISSUED']]);
   });
 
+  test('an attempt whose log cannot be read holds up no other', async () => {
+    await give(AT_LOGIN);
+    await give(AT_2, [rig.mate]);
+    const broken = await beginBay(rig, id);
+    const run = await beginBay(rig, id, rig.mate);
+    expect(broken.attempt.id < run.attempt.id).toBe(true);
+    signIn(broken);
+    await sendBay(rig, broken, broken.session.state().readyAtMs);
+    await rig.storage.write((tx) =>
+      tx
+        .updateTable('eventBatches')
+        .set({ events: JSON.stringify([null]) as never })
+        .where('attemptId', '=', broken.attempt.id)
+        .execute(),
+    );
+    await beatBay(rig, run, 120_000);
+    await expect(round()).rejects.toThrow(AggregateError);
+    expect(await stages()).toContainEqual([rig.mate.id, 'ISSUED']);
+    await rig.storage.write((tx) =>
+      tx.deleteFrom('eventBatches').where('attemptId', '=', broken.attempt.id).execute(),
+    );
+  });
+
   test('called off, it is not issued; what has been issued stands', async () => {
     await give(AT_2);
     const run = await beginBay(rig, id);

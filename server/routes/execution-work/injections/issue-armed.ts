@@ -1,6 +1,7 @@
 // Issues what was armed once its time or condition has come: asked of what the server has, after each batch and heartbeat.
 import { conditionHolds } from '#machines/equipment/condition-holds.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
+import { grouped } from '#server/statistics/figures/grouped.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { lockAttempt } from '../../completed-work/attempts-repository.ts';
 import { findIssued } from '../../completed-work/issuing/issued-repository.ts';
@@ -60,7 +61,10 @@ function hasCome({ moment }: ArmedRow, { run, played, state }: Looked): boolean 
   }
 }
 
-/** Returns one round over all that is armed; the runs it plays along stay between rounds. */
+/**
+ * Returns one round over all that is armed; the runs it plays along stay between rounds. An attempt that fails holds up no other:
+ * the round throws at its end.
+ */
 export function createArmedIssuing(storage: Storage): (now: string) => Promise<void> {
   let followed = new Map<string, FollowedRun>();
 
@@ -78,18 +82,32 @@ export function createArmedIssuing(storage: Storage): (now: string) => Promise<v
     return { run, played, state: played?.playTo(run.simulatedMs, until) };
   }
 
+  /** Returns the run if it was played along. */
+  async function tend(
+    armed: readonly ArmedRow[],
+    until: number,
+    now: string,
+  ): Promise<FollowedRun | undefined> {
+    const isAsked = armed.some(({ moment }) => moment.kind === 'WHEN');
+    const looked = await lookAt(armed[0]?.attemptId ?? '', isAsked, until);
+    if (looked === undefined) return undefined;
+    for (const one of armed) if (hasCome(one, looked)) await issue(storage, one, looked.run, now);
+    return looked.played;
+  }
+
   return async (now) => {
-    const rows = await armedInjections(storage.db);
     const kept = new Map<string, FollowedRun>();
+    const failed: unknown[] = [];
     const until = performance.now() + MAX_PLAY_MS;
-    for (const attemptId of new Set(rows.map((row) => row.attemptId))) {
-      const armed = rows.filter((row) => row.attemptId === attemptId);
-      const isAsked = armed.some(({ moment }) => moment.kind === 'WHEN');
-      const looked = await lookAt(attemptId, isAsked, until);
-      if (looked === undefined) continue;
-      if (looked.played !== undefined) kept.set(attemptId, looked.played);
-      for (const one of armed) if (hasCome(one, looked)) await issue(storage, one, looked.run, now);
+    for (const [attemptId, armed] of grouped(await armedInjections(storage.db), (row) => row.attemptId)) {
+      try {
+        const played = await tend(armed, until, now);
+        if (played !== undefined) kept.set(attemptId, played);
+      } catch (error) {
+        failed.push(error);
+      }
     }
     followed = kept;
+    if (failed.length > 0) throw new AggregateError(failed, 'Runs that could not be played along');
   };
 }
