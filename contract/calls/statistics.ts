@@ -8,6 +8,7 @@ import {
   statisticsSchema,
   workFiguresRowSchema,
 } from '../entities/statistics.ts';
+import { overviewSchema } from '../entities/overview.ts';
 import { ownProgressSchema, peopleStatisticsSchema } from '../entities/people-statistics.ts';
 import { workModeSchema } from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
@@ -95,6 +96,15 @@ export const getPersonStatistics = defineCall({
   query: peopleQuery.extend({ courseId: idSchema.optional() }),
   response: peopleStatisticsSchema,
   errors: ['NOT_FOUND'],
+});
+
+export const getOverview = defineCall({
+  id: 'getOverview',
+  method: 'GET',
+  path: '/statistics/overview',
+  access: ['RESULTS_READ'],
+  summary: 'Attempts of the last days, day by day, of the people whose results one may see',
+  response: overviewSchema,
 });
 
 export const getOwnProgress = defineCall({

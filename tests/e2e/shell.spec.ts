@@ -49,7 +49,7 @@ test.describe('the guard', () => {
 
 for (const [login, home] of [
   ['admin', /\/account$/],
-  ['teacher', /\/cabinet$/],
+  ['teacher', /\/account$/],
   ['student', /\/cabinet$/],
   ['guest', /\/(cabinet|practiceTest|practice)$/],
   ['demo', /\/cabinet$/],

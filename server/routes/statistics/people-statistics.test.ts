@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCalls } from '#contract/calls/all.ts';
 import type { Attempt } from '#contract/entities/attempt.ts';
+import type { Overview } from '#contract/entities/overview.ts';
 import type { OwnProgress, PeopleStatistics } from '#contract/entities/people-statistics.ts';
 import { drawWhole } from '#machines/kit/random.ts';
 import { keepSteps } from '#server/statistics/run-steps.ts';
@@ -117,6 +118,45 @@ test('a person: what they finished and which steps they keep', async () => {
   const fault = person.rules.find(({ wrong }) => wrong > 0);
   expect(fault?.attemptId).not.toBeNull();
   expect((await call(`GET /completed-work/${fault?.attemptId}`)).status).toBe(200);
+});
+
+describe('the overview', () => {
+  const overview = async (person: TestPerson): Promise<Overview> =>
+    (await call<Overview>('GET /statistics/overview', undefined, person)).body;
+
+  test('counts by day what one’s groups began, marked and passed; today is the last day', async () => {
+    const { days, people, learners, isCut } = await overview(rig.teacher);
+    expect(days).toHaveLength(56);
+    expect(days.at(-1)).toMatchObject({ begun: 3, marked: 3, passed: 2 });
+    expect(days.slice(0, -1).every(({ begun }) => begun === 0)).toBe(true);
+    expect({ people, learners, isCut }).toEqual({ people: 2, learners: 2, isCut: false });
+    expect((await overview(admin)).days.at(-1)).toMatchObject({ begun: 4, passed: 2 });
+    expect((await overview(stranger)).days.at(-1)?.begun).toBe(0);
+  });
+
+  test('an attempt belongs to the day of the site’s clocks', async () => {
+    const { id, startedAt } = await rig.storage.db
+      .selectFrom('attempts')
+      .select(['id', 'startedAt'])
+      .where('userId', '=', outsider.id)
+      .executeTakeFirstOrThrow();
+    const begin = (at: string) =>
+      rig.storage.write((tx) =>
+        tx.updateTable('attempts').set({ startedAt: at }).where('id', '=', id).execute(),
+      );
+    const { days } = await overview(admin);
+    const [date, next] = [days[40]?.date ?? '', days[41]?.date];
+    // 23:30 in UTC is past midnight in Moscow.
+    await begin(`${date}T23:30:00.000Z`);
+    const moved = await overview(admin);
+    expect(moved.days.find((day) => day.date === next)?.begun).toBe(1);
+    expect(moved.days.find((day) => day.date === date)?.begun).toBe(0);
+    await begin(startedAt);
+  });
+
+  test('a learner is not told', async () => {
+    expect((await call('GET /statistics/overview', undefined, rig.student)).status).toBe(403);
+  });
 });
 
 describe('a course', () => {

@@ -4,6 +4,7 @@ import {
   getCourseStatistics,
   getEventStatistics,
   getGroupStatistics,
+  getOverview,
   getOwnProgress,
   getPersonStatistics,
   getWorkStatistics,
@@ -12,6 +13,7 @@ import {
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { courseStatistics } from './course-repository.ts';
 import { registerDemoClass } from './demo-class-routes.ts';
+import { readOverview } from './overview-repository.ts';
 import { ownProgress } from './own-progress-repository.ts';
 import { groupStatistics, personStatistics } from './people-repository.ts';
 import { eventStatistics, pageOfWorkFigures, workStatistics } from './statistics-repository.ts';
@@ -26,6 +28,9 @@ export function registerStatistics(app: FastifyInstance): void {
   );
   registerCall(app, getEventStatistics, ({ params, person, storage }) =>
     eventStatistics(storage.db, person, params.id),
+  );
+  registerCall(app, getOverview, ({ person, storage }) =>
+    readOverview(storage.db, person, new Date().toISOString()),
   );
   registerCall(app, getOwnProgress, ({ person, storage }) =>
     ownProgress(storage.db, person, new Date().toISOString()),

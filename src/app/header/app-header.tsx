@@ -2,7 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useNarrowScreen } from '#src/lib/device/narrow-screen.ts';
+import { useMenuOnRequest, useNarrowScreen } from '#src/lib/device/narrow-screen.ts';
 import { useSignedIn } from '#src/lib/session/session.ts';
 import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
@@ -29,10 +29,11 @@ export function AppHeader({ onOpenMenu }: AppHeaderProps): ReactElement {
   const { t } = useTranslation(['shell', 'common']);
   const signedIn = useSignedIn();
   const narrow = useNarrowScreen();
+  const menuOnRequest = useMenuOnRequest();
   const looksAfter = useCan(...CABINET);
   return (
     <header className={styles.header}>
-      {narrow && onOpenMenu !== undefined ? (
+      {menuOnRequest && onOpenMenu !== undefined ? (
         <IconButton
           label={t('openMenu')}
           icon={<MenuIcon size={22} aria-hidden="true" />}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { firstRole, useCurrentUser } from '#src/lib/session/current-user.ts';
 import { useIsFullBleed } from '#src/ui/layout/full-bleed.ts';
 import { writeStored } from '#src/lib/device/local-storage.ts';
-import { useNarrowScreen } from '#src/lib/device/narrow-screen.ts';
+import { useMenuOnRequest } from '#src/lib/device/narrow-screen.ts';
 import { useSignedIn } from '#src/lib/session/session.ts';
 import { useCurrentOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { CONTENT_ID } from '../content-id.ts';
@@ -76,7 +76,7 @@ export function DefaultLayout({ route, children }: DefaultLayoutProps): ReactEle
   const { t } = useTranslation('shell');
   useDemoMark();
   const entries = useMenu(route);
-  const narrow = useNarrowScreen();
+  const onRequest = useMenuOnRequest();
   const fullBleed = useIsFullBleed();
   const [drawer, setDrawer] = useState(false);
   const closeDrawer = useCallback(() => setDrawer(false), []);
@@ -88,7 +88,7 @@ export function DefaultLayout({ route, children }: DefaultLayoutProps): ReactEle
       <TechnicalWorksBanner />
       {fullBleed ? null : <Top onOpenMenu={hasMenu ? () => setDrawer(true) : undefined} />}
       <div className={styles.body}>
-        {showMenu && !narrow ? (
+        {showMenu && !onRequest ? (
           <nav className={styles.side} aria-label={t('mainMenu')}>
             <MenuList entries={entries} current={route} />
           </nav>
@@ -97,7 +97,7 @@ export function DefaultLayout({ route, children }: DefaultLayoutProps): ReactEle
           {children}
         </main>
       </div>
-      {showMenu && narrow ? (
+      {showMenu && onRequest ? (
         <MenuDrawer open={drawer} entries={entries} current={route} onClose={closeDrawer} />
       ) : null}
       <Viewers />

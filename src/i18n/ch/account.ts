@@ -3,6 +3,36 @@ import type { ChineseTexts } from '../text-types.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
   title: '工作台',
+  overview: {
+    title: '最近 {{count}} 天',
+    subtitle: '您可查看成绩的学员的作答情况',
+    inProgress: '正在作答',
+    nobody: '暂无人作答',
+    open: '打开列表',
+    people: '参加学习',
+    ofLearners_other: '共 {{count}} 名学员',
+    begun: '已开始作答',
+    marked: '已批阅',
+    passed: '通过',
+    nothingMarked: '尚无已批阅的作答',
+    nothingBefore: '此前没有可比较的数据',
+    same: '与前 28 天相同',
+    more: {
+      attempts: '比前 28 天多 {{number}} 次',
+      points: '比前 28 天高 {{number}} 个百分点',
+    },
+    less: {
+      attempts: '比前 28 天少 {{number}} 次',
+      points: '比前 28 天低 {{number}} 个百分点',
+    },
+    quiet: '这些天没有人开始作业。',
+    fullest_other: '{{day}} 最多：{{count}} 次作答。',
+    cut: '仅统计最近 20,000 次作答。',
+    legendPassed: '通过',
+    legendOthers: '其他已开始的作答',
+    table: '按天列表',
+    day: '日期',
+  },
   requests: {
     title: '注册申请',
     waiting_other: '{{count}} 份申请待处理',

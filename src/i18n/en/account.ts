@@ -3,6 +3,38 @@ import type { EnglishTexts } from '../text-types.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
   title: 'Dashboard',
+  overview: {
+    title: 'The last {{count}} days',
+    subtitle: 'Attempts of the learners whose results you can see',
+    inProgress: 'Under way now',
+    nobody: 'nobody is working',
+    open: 'Open the list',
+    people: 'Active learners',
+    ofLearners_one: 'of {{count}} learner',
+    ofLearners_other: 'of {{count}} learners',
+    begun: 'Attempts started',
+    marked: 'Marked',
+    passed: 'Passed',
+    nothingMarked: 'nothing has been marked',
+    nothingBefore: 'nothing earlier to compare with',
+    same: 'the same as in the 28 days before',
+    more: {
+      attempts: '{{number}} more than in the 28 days before',
+      points: '{{number}} points more than in the 28 days before',
+    },
+    less: {
+      attempts: '{{number}} fewer than in the 28 days before',
+      points: '{{number}} points less than in the 28 days before',
+    },
+    quiet: 'Nobody started any work in these days.',
+    fullest_one: 'The busiest day was {{day}}: {{count}} attempt.',
+    fullest_other: 'The busiest day was {{day}}: {{count}} attempts.',
+    cut: 'Only the latest 20,000 attempts are counted.',
+    legendPassed: 'passed',
+    legendOthers: 'other attempts started',
+    table: 'Day by day as a table',
+    day: 'Day',
+  },
   requests: {
     title: 'Registration requests',
     waiting_one: '{{count}} request is waiting for a decision',

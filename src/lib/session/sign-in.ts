@@ -54,11 +54,11 @@ export function leaveSession(): Promise<void> {
   return whileLeaving(leave);
 }
 
-/** Where a person lands after signing in: a site's own role without learning works in the other cabinet. */
+/** Where a person lands after signing in: who looks after others in the cabinet that shows how these are doing (decision 57). */
 export function homeOf(user: CurrentUser | undefined): '/account' | '/cabinet' {
   if (user === undefined) return '/cabinet';
   const { roles, privileges } = user;
-  if (roles[0]?.name === 'ROLE_ADMIN') return '/account';
+  if (roles[0]?.name === 'ROLE_ADMIN' || privileges.includes('RESULTS_READ')) return '/account';
   const looksAfter = privileges.some((privilege) => privilege !== 'LEARN' && privilege !== 'PRACTICE_TEST');
   return looksAfter && !privileges.includes('LEARN') ? '/account' : '/cabinet';
 }
