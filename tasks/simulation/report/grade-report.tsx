@@ -11,12 +11,14 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx';
 import { JudgementList } from './judgement-list.tsx';
 import styles from './grade-report.module.css';
+import { Lessons } from './lessons.tsx';
+import type { OnMoment } from './remark-moments.tsx';
 
 interface GradeReportProps {
   readonly grade: Grade;
   /** False where the page has told what failed it, and what would have passed, before. */
   readonly hasVerdict?: boolean;
-  readonly onMoment?: ((atMs: number, stepId?: string) => void) | undefined;
+  readonly onMoment?: OnMoment | undefined;
   /** What can be done about a gate that is not met. */
   readonly gateAction?: ((gateId: string) => ReactNode) | undefined;
 }
@@ -37,6 +39,7 @@ export function GradeReport({
   return (
     <div className={styles.stack}>
       {hasVerdict ? <Verdict grade={grade} onMoment={onMoment} gateAction={gateAction} /> : null}
+      <Lessons grade={grade} onMoment={onMoment} />
       {grade.windows === undefined ? null : <Windows windows={grade.windows} onMoment={onMoment} />}
       <div className={styles.parts}>
         {grade.shares?.map(({ id, text, percent, score }) => (

@@ -8,10 +8,11 @@ import type { Grade, Judgement, JudgementStatus } from '#contract/simulation/gra
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
-import { Button } from '#src/ui/buttons/button.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { citeSources, type CitedSources } from './cited-sources.ts';
+import { gatherRemarks, type Remark } from './gather-remarks.ts';
 import styles from './judgement-list.module.css';
+import { RemarkMoments, type OnMoment } from './remark-moments.tsx';
 
 const LOOKS = {
   done: { tone: 'success', Icon: Check },
@@ -27,8 +28,8 @@ interface JudgementListProps {
   readonly judgements: readonly Judgement[];
   /** What was judged by itself, where several things were: the rows stand under their names. */
   readonly windows?: Grade['windows'] | undefined;
-  /** Opens the replay at this moment, or at a step that was not done; left out where there is no replay to see. */
-  readonly onMoment?: ((atMs: number, stepId?: string) => void) | undefined;
+  /** Left out where there is no replay to see. */
+  readonly onMoment?: OnMoment | undefined;
 }
 
 type Shown = 'remarks' | 'all';
@@ -109,10 +110,10 @@ function Groups({ judgements, cited, onMoment, level: Heading = 'h3' }: GroupsPr
           <section key={group.title}>
             <Heading className={styles.heading}>{group.title}</Heading>
             <ol className={styles.list}>
-              {group.items.map((judgement) => (
+              {gatherRemarks(group.items).map((remark) => (
                 <JudgementRow
-                  key={`${judgement.id}-${judgement.seq ?? ''}`}
-                  judgement={judgement}
+                  key={`${remark.first.id}-${remark.first.seq ?? ''}`}
+                  remark={remark}
                   cited={cited}
                   onMoment={onMoment}
                 />
@@ -139,56 +140,38 @@ function Sources({ cited }: { readonly cited: CitedSources }): ReactElement {
 }
 
 interface JudgementRowProps extends Pick<GroupsProps, 'onMoment' | 'cited'> {
-  readonly judgement: Judgement;
+  readonly remark: Remark;
 }
 
-function JudgementRow({ judgement, cited, onMoment }: JudgementRowProps): ReactElement {
+function JudgementRow({ remark, cited, onMoment }: JudgementRowProps): ReactElement {
   const { t } = useTranslation('results');
-  const format = useFormat();
-  const language = useLanguage();
-  const { at } = judgement;
-  const stepId = judgement.kind === 'step' ? judgement.id : undefined;
-  const { tone, Icon } = LOOKS[judgement.status];
+  const { first } = remark;
+  const { tone, Icon } = LOOKS[first.status];
   return (
     <li className={styles.row}>
       <span className={styles.status}>
         <Badge tone={tone} icon={<Icon size={14} />}>
-          {t(`grade.statuses.${judgement.status}`)}
+          {t(`grade.statuses.${first.status}`)}
         </Badge>
       </span>
-      <JudgementText judgement={judgement} cited={cited} />
-      {at !== undefined && onMoment ? (
-        <Button
-          size="s"
-          variant="secondary"
-          text={format.clock(at)}
-          aria-label={t('grade.moment', { time: format.clock(at) })}
-          onClick={() => onMoment(at, stepId)}
-        />
-      ) : null}
-      {at === undefined && stepId !== undefined && onMoment ? (
-        <Button
-          size="s"
-          variant="secondary"
-          text={t('grade.howTo')}
-          aria-label={`${t('grade.howTo')}: ${textIn(judgement.text, language)}`}
-          onClick={() => onMoment(0, stepId)}
-        />
-      ) : null}
+      <JudgementText remark={remark} cited={cited} />
+      <RemarkMoments remark={remark} onMoment={onMoment} />
     </li>
   );
 }
 
-function JudgementText({ judgement, cited }: Omit<JudgementRowProps, 'onMoment'>): ReactElement {
+function JudgementText({ remark, cited }: Omit<JudgementRowProps, 'onMoment'>): ReactElement {
   const { t } = useTranslation('results');
   const format = useFormat();
   const language = useLanguage();
+  const { first: judgement, all } = remark;
   const { at, shouldBe } = judgement;
+  const text = textIn(judgement.text, language);
   const numbers = cited.numbersOf(judgement);
   return (
     <div className={styles.text}>
       <p>
-        <span>{textIn(judgement.text, language)}</span>
+        <span>{all.length > 1 ? t('grade.times', { text, count: all.length }) : text}</span>
         {numbers.length === 0 ? null : <span className={styles.source}> [{numbers.join(', ')}]</span>}
       </p>
       {shouldBe && at !== undefined ? (

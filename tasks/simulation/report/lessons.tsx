@@ -1,0 +1,66 @@
+// What to take along from a run, with what the verdict tells three things at the most, each with the way to its moment.
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textIn } from '#contract/languages.ts';
+import type { Grade } from '#contract/simulation/grade.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { mainLessons, type Remark } from './gather-remarks.ts';
+import styles from './lessons.module.css';
+import { RemarkMoments, type OnMoment } from './remark-moments.tsx';
+
+interface LessonsProps {
+  readonly grade: Grade;
+  readonly onMoment?: OnMoment | undefined;
+}
+
+export function Lessons({ grade, onMoment }: LessonsProps): ReactElement | null {
+  const { t } = useTranslation('results');
+  const lessons = mainLessons(grade);
+  if (lessons.length === 0) return null;
+  return (
+    <section className={styles.frame}>
+      <h3>
+        {t(grade.failedBy.length > 0 ? 'grade.lessonsBeside' : 'grade.lessons', { count: lessons.length })}
+      </h3>
+      <ol className={styles.list}>
+        {lessons.map((lesson) => (
+          <Lesson key={lesson.first.id + String(lesson.first.seq)} lesson={lesson} onMoment={onMoment} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface LessonProps extends Pick<LessonsProps, 'onMoment'> {
+  readonly lesson: Remark;
+}
+
+function Lesson({ lesson, onMoment }: LessonProps): ReactElement {
+  const { t } = useTranslation('results');
+  const format = useFormat();
+  const language = useLanguage();
+  const { first, all } = lesson;
+  const { shouldBe, at } = first;
+  const how = t(`grade.statuses.${first.status}`);
+  const text = textIn(first.text, language);
+  return (
+    <li className={styles.lesson}>
+      <p className={styles.what}>
+        <span className={styles.how}>{how}</span>{' '}
+        {all.length > 1 ? t('grade.times', { text, count: all.length }) : text}
+      </p>
+      {shouldBe && at !== undefined ? (
+        <p>
+          {t(`grade.shouldBe.${shouldBe.side}`, {
+            done: format.clock(at),
+            step: textIn(shouldBe.text, language),
+            time: format.clock(shouldBe.at),
+          })}
+        </p>
+      ) : null}
+      {first.why ? <p className={styles.why}>{textIn(first.why, language)}</p> : null}
+      <RemarkMoments remark={lesson} onMoment={onMoment} />
+    </li>
+  );
+}
