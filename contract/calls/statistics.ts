@@ -8,6 +8,7 @@ import {
   statisticsSchema,
   workFiguresRowSchema,
 } from '../entities/statistics.ts';
+import { learnerActivitySchema, learnerRowSchema } from '../entities/learner-row.ts';
 import { overviewSchema } from '../entities/overview.ts';
 import { ownProgressSchema, peopleStatisticsSchema } from '../entities/people-statistics.ts';
 import { workModeSchema } from '../entities/work.ts';
@@ -105,6 +106,20 @@ export const getOverview = defineCall({
   access: ['RESULTS_READ'],
   summary: 'Attempts of the last days, day by day, of the people whose results one may see',
   response: overviewSchema,
+});
+
+export const listLearners = defineCall({
+  id: 'listLearners',
+  method: 'GET',
+  path: '/statistics/learners',
+  access: ['RESULTS_READ'],
+  summary: 'The people of the groups one teaches (an admin: of all groups), with when they learned last',
+  query: pageQuery(['name'], 'name,asc').extend({
+    search: z.string().max(200).optional(),
+    groupId: idSchema.optional(),
+    activity: learnerActivitySchema.optional(),
+  }),
+  response: pageOf(learnerRowSchema),
 });
 
 export const getOwnProgress = defineCall({

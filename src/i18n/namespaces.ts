@@ -18,6 +18,7 @@ import type { texts as finder } from './ru/finder.ts';
 import type { texts as groups } from './ru/groups.ts';
 import type { texts as keptRun } from './ru/kept-run.ts';
 import type { texts as interfaceTexts } from './ru/interface.ts';
+import type { texts as learners } from './ru/learners.ts';
 import type { texts as legal } from './ru/legal.ts';
 import type { texts as lists } from './ru/lists.ts';
 import type { texts as people } from './ru/people.ts';
@@ -65,6 +66,7 @@ export interface Namespaces {
   readonly groups: typeof groups;
   readonly interface: typeof interfaceTexts;
   readonly 'kept-run': typeof keptRun;
+  readonly learners: typeof learners;
   readonly legal: typeof legal;
   readonly lists: typeof lists;
   readonly people: typeof people;

@@ -118,6 +118,12 @@ test('statistics', async ({ page, server }) => {
   const results = await admin.call<Results>('POST', '/completed-work/results', {});
   await signIn(page, 'admin');
   const pages: readonly Shown[] = [
+    {
+      name: 'learners',
+      route: 'teacherResults',
+      path: '/teacher-results?view=learners',
+      ready: listIsThere,
+    },
     { name: 'works', route: 'statistics', path: '/statistics', ready: listIsThere },
     {
       name: 'no work found',

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { MAX_OVERVIEW_ATTEMPTS, OVERVIEW_DAYS, type Overview } from '#contract/entities/overview.ts';
 import { startOfDay, wallTimeOf } from '#contract/wall-time.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
-import { idsOfTaughtGroups, seesAllPeople } from '#server/repositories/people-visibility.ts';
+import { idsOfTaughtGroups } from '#server/repositories/people-visibility.ts';
 import { taughtAttempts } from '#server/repositories/result-visibility.ts';
 import { readSiteSettings } from '#server/repositories/site-settings.ts';
 import type { Db } from '#server/storage/schema.ts';
+import { learnersOf } from './learners-repository.ts';
 
 const MAX_IN_PROGRESS = 1000;
 /** `2026-03-01T10:05`: no zone is off by parts of a minute. */
@@ -69,13 +70,7 @@ async function countPeople(db: Db, found: Latest, since: string): Promise<number
 
 async function countLearners(db: Db, person: Person): Promise<number> {
   const taught = await idsOfTaughtGroups(db, person);
-  const { learners } = await db
-    .selectFrom('users')
-    .where('users.active', '=', true)
-    .where('users.erasedAt', 'is', null)
-    .where((eb) =>
-      seesAllPeople(person) ? eb('users.groupId', 'is not', null) : eb('users.groupId', 'in', taught),
-    )
+  const { learners } = await learnersOf(db, person, taught)
     .select((eb) => eb.fn.countAll<number>().as('learners'))
     .executeTakeFirstOrThrow();
   return Number(learners);

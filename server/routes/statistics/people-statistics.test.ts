@@ -1,26 +1,17 @@
 // Figures of courses, groups and people, as far as the caller may see them; and as they come, the same as from nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCalls } from '#contract/calls/all.ts';
-import type { Attempt } from '#contract/entities/attempt.ts';
-import type { Overview } from '#contract/entities/overview.ts';
 import type { OwnProgress, PeopleStatistics } from '#contract/entities/people-statistics.ts';
 import { drawWhole } from '#machines/kit/random.ts';
 import { keepSteps } from '#server/statistics/run-steps.ts';
 import { countWork, openCountProcess } from '#server/statistics/count-work.ts';
 import { newId } from '#server/storage/new-id.ts';
-import {
-  actionBatches,
-  callAs,
-  openAttemptRig,
-  referenceEntries,
-  send,
-  type AttemptRig,
-} from '#tests/support/attempt-rig.ts';
 import { markWaiting } from '#tests/support/mark-waiting.ts';
-import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
+import { callIn, openPlayedGroups, playShare, type PlayedGroups } from '#tests/support/played-groups-rig.ts';
+import type { TestPerson } from '#tests/support/test-app.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 
-let rig: AttemptRig;
+let rig: PlayedGroups;
 let admin: TestPerson;
 let stranger: TestPerson;
 let fellow: TestPerson;
@@ -29,58 +20,18 @@ let courseId: string;
 let otherGroupId: string;
 const counting = openCountProcess();
 
-type Route = Parameters<typeof callAs>[2];
-const call = <T>(route: Route, body?: unknown, person = rig.teacher) => callAs<T>(rig, person, route, body);
+const call = <T>(route: Parameters<typeof callIn>[1], body?: unknown, person = rig.teacher) =>
+  callIn<T>(rig, route, body, person);
 const read = async (path: string, person = rig.teacher): Promise<PeopleStatistics> =>
   (await call<PeopleStatistics>(`GET /statistics/${path}`, undefined, person)).body;
 const statusOf = async (path: string, person: TestPerson): Promise<number> =>
   (await call(`GET /statistics/${path}`, undefined, person)).status;
-
-/** Plays the practice by the reference as far as its share says, hands in and lets it be marked. */
-async function play(person: TestPerson, share: number): Promise<string> {
-  const { body: attempt } = await call<Attempt>(
-    `POST /works/${rig.practiceId}/completed-work`,
-    { type: 'SELFCONTROL' },
-    person,
-  );
-  const played = { ...rig, student: person };
-  const entries = referenceEntries.slice(0, Math.round(referenceEntries.length * share));
-  for (const batch of actionBatches(attempt, entries)) await send(played, attempt.id, batch);
-  await call(`PATCH /completed-work/${attempt.id}`, { submit: true, writer: attempt.writer }, person);
-  await markWaiting(rig.storage);
-  return attempt.id;
-}
-
+const play = (person: TestPerson, share: number): Promise<string> => playShare(rig, person, share);
 const countNow = () => countWork(rig.storage, counting, rig.practiceId, new Date().toISOString());
 
 beforeAll(async () => {
-  rig = await openAttemptRig(await openTestStorage());
-  admin = await testPerson(rig.app, 'ROLE_ADMIN');
-  stranger = await testPerson(rig.app, 'ROLE_TEACHER');
-  fellow = await testPerson(rig.app, 'ROLE_STUDENT', { groupId: rig.groupId });
-  otherGroupId = newId();
-  await rig.storage.write(async (tx) => {
-    const group = { id: otherGroupId, name: 'Другая', nameKey: 'другая', status: 'ACTIVE' } as const;
-    const rest = { openForRegistration: true, archivedAt: null, dateCreating: new Date().toISOString() };
-    await tx
-      .insertInto('groups')
-      .values({ ...group, ...rest, version: 1 })
-      .execute();
-  });
-  const work = await rig.storage.db
-    .selectFrom('works')
-    .select('courseId')
-    .where('id', '=', rig.practiceId)
-    .executeTakeFirstOrThrow();
-  courseId = work.courseId ?? '';
-  await rig.storage.write((tx) =>
-    tx.insertInto('courseGroups').values({ courseId, groupId: otherGroupId }).execute(),
-  );
-  outsider = await testPerson(rig.app, 'ROLE_STUDENT', { groupId: otherGroupId });
-  await play(rig.student, 0.4);
-  await play(rig.student, 1);
-  await play(fellow, 1);
-  await play(outsider, 0.2);
+  rig = await openPlayedGroups(await openTestStorage());
+  ({ admin, stranger, fellow, outsider, courseId, otherGroupId } = rig);
   await countNow();
 });
 afterAll(async () => {
@@ -118,45 +69,6 @@ test('a person: what they finished and which steps they keep', async () => {
   const fault = person.rules.find(({ wrong }) => wrong > 0);
   expect(fault?.attemptId).not.toBeNull();
   expect((await call(`GET /completed-work/${fault?.attemptId}`)).status).toBe(200);
-});
-
-describe('the overview', () => {
-  const overview = async (person: TestPerson): Promise<Overview> =>
-    (await call<Overview>('GET /statistics/overview', undefined, person)).body;
-
-  test('counts by day what one’s groups began, marked and passed; today is the last day', async () => {
-    const { days, people, learners, isCut } = await overview(rig.teacher);
-    expect(days).toHaveLength(56);
-    expect(days.at(-1)).toMatchObject({ begun: 3, marked: 3, passed: 2 });
-    expect(days.slice(0, -1).every(({ begun }) => begun === 0)).toBe(true);
-    expect({ people, learners, isCut }).toEqual({ people: 2, learners: 2, isCut: false });
-    expect((await overview(admin)).days.at(-1)).toMatchObject({ begun: 4, passed: 2 });
-    expect((await overview(stranger)).days.at(-1)?.begun).toBe(0);
-  });
-
-  test('an attempt belongs to the day of the site’s clocks', async () => {
-    const { id, startedAt } = await rig.storage.db
-      .selectFrom('attempts')
-      .select(['id', 'startedAt'])
-      .where('userId', '=', outsider.id)
-      .executeTakeFirstOrThrow();
-    const begin = (at: string) =>
-      rig.storage.write((tx) =>
-        tx.updateTable('attempts').set({ startedAt: at }).where('id', '=', id).execute(),
-      );
-    const { days } = await overview(admin);
-    const [date, next] = [days[40]?.date ?? '', days[41]?.date];
-    // 23:30 in UTC is past midnight in Moscow.
-    await begin(`${date}T23:30:00.000Z`);
-    const moved = await overview(admin);
-    expect(moved.days.find((day) => day.date === next)?.begun).toBe(1);
-    expect(moved.days.find((day) => day.date === date)?.begun).toBe(0);
-    await begin(startedAt);
-  });
-
-  test('a learner is not told', async () => {
-    expect((await call('GET /statistics/overview', undefined, rig.student)).status).toBe(403);
-  });
 });
 
 describe('a course', () => {

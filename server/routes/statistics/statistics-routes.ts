@@ -8,11 +8,13 @@ import {
   getOwnProgress,
   getPersonStatistics,
   getWorkStatistics,
+  listLearners,
   listWorkFigures,
 } from '#contract/calls/statistics.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { courseStatistics } from './course-repository.ts';
 import { registerDemoClass } from './demo-class-routes.ts';
+import { pageOfLearners } from './learners-repository.ts';
 import { readOverview } from './overview-repository.ts';
 import { ownProgress } from './own-progress-repository.ts';
 import { groupStatistics, personStatistics } from './people-repository.ts';
@@ -31,6 +33,9 @@ export function registerStatistics(app: FastifyInstance): void {
   );
   registerCall(app, getOverview, ({ person, storage }) =>
     readOverview(storage.db, person, new Date().toISOString()),
+  );
+  registerCall(app, listLearners, ({ query, person, storage }) =>
+    pageOfLearners(storage.db, person, query, new Date().toISOString()),
   );
   registerCall(app, getOwnProgress, ({ person, storage }) =>
     ownProgress(storage.db, person, new Date().toISOString()),

@@ -61,7 +61,7 @@ function Tiles({ overview }: { readonly overview: Overview }): ReactElement {
       />
       <StatTile
         label={t('overview.people')}
-        value={format.number(overview.people)}
+        value={<More to={`${RESULTS}?view=learners&activity=ACTIVE`}>{format.number(overview.people)}</More>}
         note={t('overview.ofLearners', { count: overview.learners })}
       />
       <StatTile

@@ -1,4 +1,4 @@
-// /teacher-results: the attempts of the teacher's groups, and what waits for a mark. All state is in the
+// /teacher-results: the attempts of the teacher's groups, what waits for a mark, and their people. All state is in the
 // address.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import { AttemptReport } from './attempt-report.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { Learners } from './learners/learners.tsx';
 import { reportPath } from './report-path.ts';
 import styles from './report.module.css';
 import { ResultFilters } from './result-filters.tsx';
@@ -30,12 +31,13 @@ function TeacherLists(): ReactElement {
   const { t } = useTranslation('results');
   const [params] = useSearchParams();
   const marks = useCan('RESULTS_REVIEW');
-  const view = marks && params.get('view') === 'review' ? 'review' : 'results';
+  const asked = params.get('view');
+  const view = asked === 'learners' || (asked === 'review' && marks) ? asked : 'results';
   return (
     <div className={styles.page}>
       <h1>{t('teacher.title')}</h1>
       <TeacherViews current={view} />
-      {view === 'review' ? <ReviewQueue /> : <AllResults />}
+      {view === 'review' ? <ReviewQueue /> : view === 'learners' ? <Learners /> : <AllResults />}
     </div>
   );
 }
