@@ -2,7 +2,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams, noContentSchema } from '../common.ts';
-import { profileInputSchema, terminalProfileSchema } from '../entities/terminal-profile.ts';
+import {
+  profileInputSchema,
+  terminalProfileDetailsSchema,
+  terminalProfileSchema,
+} from '../entities/terminal-profile.ts';
 import { equipmentRoleSchema } from '../simulation/equipment-kinds.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
@@ -12,7 +16,7 @@ export const listTerminalProfiles = defineCall({
   path: '/terminal-profiles',
   access: ['PRACTICE_EDIT'],
   summary: 'Profiles of the terminal: screens and parameters of a role',
-  query: pageQuery(['title', 'changedAt'], 'title,asc').extend({
+  query: pageQuery(['title', 'changedAt', 'useCount'], 'title,asc').extend({
     search: z.string().max(200).optional(),
     role: equipmentRoleSchema.optional(),
     /** true: those in the archive, otherwise the others. */
@@ -26,9 +30,9 @@ export const getTerminalProfile = defineCall({
   method: 'GET',
   path: '/terminal-profiles/:id',
   access: ['PRACTICE_EDIT'],
-  summary: 'One profile of the terminal',
+  summary: 'One profile of the terminal, with the cases that were made with it',
   params: idParams,
-  response: terminalProfileSchema,
+  response: terminalProfileDetailsSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -39,7 +43,7 @@ export const createTerminalProfile = defineCall({
   access: ['PRACTICE_EDIT'],
   summary: 'Make a profile of the terminal',
   body: profileInputSchema,
-  response: terminalProfileSchema,
+  response: terminalProfileDetailsSchema,
   status: 201,
 });
 
@@ -51,7 +55,7 @@ export const updateTerminalProfile = defineCall({
   summary: 'Publish a new revision of a profile; cases keep what they took over',
   params: idParams,
   body: profileInputSchema,
-  response: terminalProfileSchema,
+  response: terminalProfileDetailsSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],
   ifMatch: 'OPTIONAL',
 });
@@ -76,6 +80,6 @@ export const restoreTerminalProfile = defineCall({
   access: ['PRACTICE_EDIT'],
   summary: 'Bring a profile back from the archive',
   params: idParams,
-  response: terminalProfileSchema,
+  response: terminalProfileDetailsSchema,
   errors: ['NOT_FOUND'],
 });

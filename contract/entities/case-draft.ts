@@ -21,8 +21,8 @@ export type Difficulty = z.infer<typeof difficultySchema>;
 
 const MAX_REVISION = 1_000_000;
 
-/** The chain that the judging began with, as it was then. */
-const pinnedChainSchema = z.object({ id: idSchema, revision: z.number().int().min(1).max(MAX_REVISION) });
+/** A chain that the judging began with, or a profile of the terminal that was taken over, as it was then. */
+const pinnedSchema = z.object({ id: idSchema, revision: z.number().int().min(1).max(MAX_REVISION) });
 
 /** A draft may have no step yet. */
 const draftReferenceSchema = referenceSchema.extend({ steps: z.array(stepSchema).max(MAX_STEPS) });
@@ -33,7 +33,7 @@ const common = {
   seed: caseParts.seed,
   order: caseParts.order.unwrap().nullable(),
   difficulty: difficultySchema.nullable(),
-  chain: pinnedChainSchema.nullable(),
+  chain: pinnedSchema.nullable(),
   title: textSchema,
   goal: textSchema,
   timeLimitMs: caseParts.timeLimitMs.unwrap().nullable(),
@@ -51,6 +51,8 @@ const roomDraftSchema = z.object({
 const equipmentDraftSchema = z.object({
   ...common,
   simulation: z.literal('EQUIPMENT'),
+  /** Left out: role, screens and settings were set by hand. */
+  profile: pinnedSchema.optional(),
   play: equipmentPlaySchema,
   key: equipmentKeySchema.omit({ caseId: true, revision: true }).extend(DRAFT_KEY),
 });

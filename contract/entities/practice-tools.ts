@@ -55,12 +55,12 @@ export const itemFacts = {
   /** Empty for what the program brought. */
   changedByName: z.string(),
   archivedAt: dateTimeSchema.nullable(),
-  /** How many chains hold the action; how many cases hold the chain. */
+  /** How many chains hold the action; how many cases were made with the chain, or the profile. */
   useCount: z.number().int(),
 };
 
-/** What uses it: for an action its chains, for a chain its cases. */
-const useSchema = z.object({ id: idSchema, title: trilingualSchema });
+/** What uses it: for an action its chains, for a chain or a profile its cases. */
+export const useSchema = z.object({ id: idSchema, title: trilingualSchema });
 
 export const practiceActionSchema = actionInputSchema.extend({
   ...itemFacts,

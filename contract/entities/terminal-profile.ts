@@ -2,9 +2,7 @@
 import { z } from 'zod';
 import { MAX_SETTINGS, settingBoundsSchema } from '../simulation/equipment-case.ts';
 import { activeScreenSchema, equipmentRoleSchema } from '../simulation/equipment-kinds.ts';
-import { explanationSchema, itemFacts, titleSchema } from './practice-tools.ts';
-
-const { useCount: _useCount, ...facts } = itemFacts;
+import { explanationSchema, itemFacts, titleSchema, useSchema } from './practice-tools.ts';
 
 /** What a case takes over of a profile, as it is then: an edit of a profile moves no case. */
 export const profileInputSchema = z.object({
@@ -17,5 +15,9 @@ export const profileInputSchema = z.object({
 });
 export type ProfileInput = z.infer<typeof profileInputSchema>;
 
-export const terminalProfileSchema = profileInputSchema.extend(facts);
+export const terminalProfileSchema = profileInputSchema.extend(itemFacts);
 export type TerminalProfile = z.infer<typeof terminalProfileSchema>;
+
+/** With the cases that were made with it. */
+export const terminalProfileDetailsSchema = terminalProfileSchema.extend({ uses: z.array(useSchema) });
+export type TerminalProfileDetails = z.infer<typeof terminalProfileDetailsSchema>;

@@ -26,6 +26,7 @@ import type { Schema, Tx } from '#server/storage/schema.ts';
 import type { BuiltInRevisionsTable } from '#server/storage/tables/learning.ts';
 import type { SimulationName } from '#tasks/simulation/kind.ts';
 import { addBuiltInTools } from './built-in-tools.ts';
+import { addProfileUses } from './profile-uses.ts';
 
 type BuiltInCase = RoomCase | EquipmentCase;
 
@@ -200,6 +201,7 @@ export async function addBuiltInContent(
     if (missing.length > 0) await addCases(tx, content, missing, rulesetRevision, now);
   }
   await addBuiltInTools(tx, contents, now);
+  await addProfileUses(tx);
   await listShippedCases(tx, now);
   await listShippedRooms(tx, now);
 }

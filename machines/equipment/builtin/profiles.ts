@@ -94,3 +94,12 @@ export function allowedBy({
     ...(settingBounds.length === 0 ? {} : { settingBounds }),
   };
 }
+
+const said = ({ role, availableScreens, possibleSettings, settingBounds }: Partial<EquipmentPlay>): string =>
+  JSON.stringify([role, availableScreens, possibleSettings, settingBounds ?? []]);
+
+/** The shipped profile, in its first revision, that allows just what a case does. */
+export function profileOfPlay(play: EquipmentPlay): { id: string; revision: number } | undefined {
+  const found = BUILTIN_PROFILES.find((one) => said(allowedBy(one)) === said(play));
+  return found && { id: found.id, revision: 1 };
+}

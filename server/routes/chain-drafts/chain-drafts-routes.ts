@@ -24,7 +24,8 @@ import {
   lockedDraft,
   storeDraft,
 } from '../drafts/drafts-repository.ts';
-import { casesOfChain, chainContent } from '../practice-tools/chain-content.ts';
+import { casesUsing } from '../practice-tools/cases-using.ts';
+import { chainContent } from '../practice-tools/chain-content.ts';
 import {
   describeItem,
   forgetUnpublished,
@@ -44,7 +45,7 @@ async function stateOf(db: Db | Tx, id: string, current: CurrentChainDraft): Pro
     ...(await headOf(db, id, current)),
     data,
     published: published?.content ?? null,
-    cases: await casesOfChain(db, id),
+    cases: await casesUsing(db, 'CHAIN', id),
   };
 }
 

@@ -13,7 +13,6 @@ import {
 import type { MessageKey } from '#server/messages/message-keys.ts';
 import { ApiFault, type FaultDetail } from '#server/plugins/errors/api-fault.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import { TASK_KINDS } from '#tasks/kinds.ts';
 import { idsWithDraft } from '../drafts/drafts-repository.ts';
 import {
   factsOf,
@@ -22,8 +21,7 @@ import {
   type ItemContent,
   type PracticeHead,
 } from './practice-items-repository.ts';
-import { usersOf } from './practice-uses-repository.ts';
-import { caseData } from './simulation-data-repository.ts';
+import { casesUsing } from './cases-using.ts';
 import { readCodes } from './vocabulary.ts';
 
 /** How the list has a chain. */
@@ -56,20 +54,11 @@ export async function toListedChains(db: Db, heads: readonly PracticeHead[]): Pr
   });
 }
 
-/** The cases that were made with a chain. */
-export async function casesOfChain(db: Db | Tx, id: string): Promise<Chain['uses']> {
-  const cases = await caseData(db, await usersOf(db, 'CHAIN', id));
-  return cases.map((one) => ({
-    id: one.id,
-    title: TASK_KINDS[one.simulation].parseCase(one.data).title,
-  }));
-}
-
 /** A published chain in use or archived, with the cases that it judges. */
 export async function findChain(db: Db | Tx, id: string): Promise<Chain | undefined> {
   const found = await findItem(db, 'CHAIN', id);
   if (found === undefined || found.head.revision === 0) return undefined;
-  const uses = await casesOfChain(db, id);
+  const uses = await casesUsing(db, 'CHAIN', id);
   return { ...chainInputSchema.parse(found.data), ...factsOf(found.head), uses };
 }
 

@@ -1,4 +1,4 @@
-// Which chains use an action, and which cases a chain.
+// Which chains use an action, and which cases a chain or a profile of the terminal.
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { PracticeItemKind } from '#server/storage/tables/practice-tools.ts';
 
@@ -8,7 +8,7 @@ interface Uses {
   readonly ids: readonly string[];
 }
 
-/** Says anew which actions chains, or which chain cases, use now. */
+/** Says anew what of one kind chains or cases use now. */
 export async function setUsesOfAll(
   tx: Tx,
   userKind: 'CHAIN' | 'CASE',
@@ -18,6 +18,7 @@ export async function setUsesOfAll(
   await tx
     .deleteFrom('practiceUses')
     .where('userKind', '=', userKind)
+    .where('kind', '=', kind)
     .where('userId', 'in', [...uses.map(({ userId }) => userId), ''])
     .execute();
   const rows = uses.flatMap(({ userId, ids }) =>
@@ -26,7 +27,7 @@ export async function setUsesOfAll(
   if (rows.length > 0) await tx.insertInto('practiceUses').values(rows).execute();
 }
 
-/** Says anew which actions a chain, or which chain a case, uses now. */
+/** Says anew what of one kind a chain or a case uses now. */
 export async function setUses(
   tx: Tx,
   { userKind, userId }: { readonly userKind: 'CHAIN' | 'CASE'; readonly userId: string },

@@ -3,10 +3,12 @@ import {
   profileInputSchema,
   type ProfileInput,
   type TerminalProfile,
+  type TerminalProfileDetails,
 } from '#contract/entities/terminal-profile.ts';
 import { equipmentRulesetSchema, type EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
+import { casesUsing } from './cases-using.ts';
 import {
   dataOf,
   factsOf,
@@ -32,8 +34,7 @@ export function profileContent(profile: ProfileInput): ItemContent {
 }
 
 function toProfile(head: PracticeHead, data: unknown): TerminalProfile {
-  const { useCount: _useCount, ...facts } = factsOf(head);
-  return { ...profileInputSchema.parse(data), ...facts };
+  return { ...profileInputSchema.parse(data), ...factsOf(head) };
 }
 
 export async function toProfiles(db: Db, heads: readonly PracticeHead[]): Promise<TerminalProfile[]> {
@@ -41,10 +42,11 @@ export async function toProfiles(db: Db, heads: readonly PracticeHead[]): Promis
   return heads.map((head) => toProfile(head, data.get(head.id)));
 }
 
-/** A profile in use or archived. */
-export async function findProfile(db: Db | Tx, id: string): Promise<TerminalProfile | undefined> {
+/** A profile in use or archived, with the cases that were made with it. */
+export async function findProfile(db: Db | Tx, id: string): Promise<TerminalProfileDetails | undefined> {
   const found = await findItem(db, 'PROFILE', id);
-  return found && toProfile(found.head, found.data);
+  if (found === undefined) return undefined;
+  return { ...toProfile(found.head, found.data), uses: await casesUsing(db, 'PROFILE', id) };
 }
 
 /** What is wrong with the row of a setting; undefined for nothing. */

@@ -1,10 +1,13 @@
 // Profiles of the terminal on the engine at hand: what the program brings, making, changing, the archive, and what is refused.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TerminalProfile } from '#contract/entities/terminal-profile.ts';
+import type { EquipmentCaseDraft } from '#contract/entities/case-draft.ts';
+import type { Chain } from '#contract/entities/practice-tools.ts';
+import type { TerminalProfile, TerminalProfileDetails } from '#contract/entities/terminal-profile.ts';
 import type { ErrorResponse } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
 import { BUILTIN_PROFILES } from '#machines/equipment/builtin/profiles.ts';
 import { addBuiltInContent } from '#server/seed/built-in-content.ts';
+import { newId } from '#server/storage/new-id.ts';
 import { callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-rig.ts';
 import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
@@ -82,5 +85,66 @@ describe('what can’t be is refused with its path', () => {
     const { status, body } = await call<ErrorResponse>('POST /terminal-profiles', { ...PROFILE, ...more });
     expect(status).toBe(400);
     expect(body.details?.map((detail) => detail.path)).toContain(path);
+  });
+});
+
+describe('the cases that were made with a profile', () => {
+  const usesOf = async (id: string): Promise<readonly string[]> =>
+    (await call<TerminalProfileDetails>(`GET /terminal-profiles/${id}`)).body.uses.map((row) => row.id);
+
+  test('the shipped shifts of the three engineers are named by theirs', async () => {
+    const { content } = await listed();
+    for (const role of ['PROCESS', 'EQUIPMENT', 'SERVICE']) {
+      const id = `profile-${role.toLowerCase()}`;
+      const uses = await usesOf(id);
+      expect([role, uses.length > 0, content.find((row) => row.id === id)?.useCount]).toEqual([
+        role,
+        true,
+        uses.length,
+      ]);
+    }
+    const [shift] = await usesOf('profile-service');
+    const draft = await call<{ data: EquipmentCaseDraft }>(`GET /test-cases/${shift}/draft`);
+    expect(draft.body.data.profile).toEqual({ id: 'profile-service', revision: 1 });
+  });
+
+  test('a published case is among them, and among those of its chain', async () => {
+    const made = await make();
+    const { body } = await call<{ data: EquipmentCaseDraft }>('GET /test-cases/equipment-fire/draft');
+    const id = newId();
+    const { role, screens, settings } = made;
+    const data = {
+      ...body.data,
+      chain: { id: 'equipment-fire', revision: 1 },
+      profile: { id: made.id, revision: 1 },
+      play: {
+        ...body.data.play,
+        role,
+        availableScreens: screens,
+        possibleSettings: settings.map((row) => row.id),
+        settingBounds: settings,
+      },
+    };
+    const headers = { 'if-match': '0' };
+    const saved = await callAs<{ version: number }>(
+      rig,
+      admin,
+      `PUT /test-cases/${id}/draft`,
+      { data, questions: [], baseRevision: 0 },
+      headers,
+    );
+    expect(saved.status).toBe(200);
+    expect(await usesOf(made.id)).toEqual([]);
+    const published = await callAs(
+      rig,
+      admin,
+      `POST /test-cases/${id}/draft/publication`,
+      {},
+      { 'if-match': `${saved.body.version}` },
+    );
+    expect(published.status).toBeLessThan(300);
+    expect(await usesOf(made.id)).toEqual([id]);
+    const chain = await call<Chain>('GET /action-sequence/equipment-fire');
+    expect(chain.body.uses.map((row) => row.id)).toContain(id);
   });
 });

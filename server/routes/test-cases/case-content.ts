@@ -10,12 +10,15 @@ import {
   type SituationKey,
 } from '#contract/simulation/equipment-case.ts';
 import { roomCaseSchema, roomKeySchema } from '#contract/simulation/room-case.ts';
+import { profileOfPlay } from '#machines/equipment/builtin/profiles.ts';
 import type { ItemContent } from '../practice-tools/practice-items-repository.ts';
 
 /** What a revision of a case says to its authors alone. */
 export interface AuthorPart {
   readonly difficulty: Difficulty | null;
   readonly chain: { readonly id: string; readonly revision: number } | null;
+  /** Of a shift alone; left out: a shipped one where it allows just what the shift does. */
+  readonly profile?: { readonly id: string; readonly revision: number };
   readonly checks: CaseChecks | null;
   /** Kept runs and their verdicts; left out: none. */
   readonly examples?: readonly CaseExample[];
@@ -43,7 +46,14 @@ function difficultyOf({
 /** How the list has a case. */
 export function caseContent(draft: CaseDraft, checks: CaseChecks | null): ItemContent {
   const { simulation, title, goal, key, chain, difficulty, examples = [] } = draft;
-  const data: AuthorPart = { difficulty, chain, checks, ...(examples.length === 0 ? {} : { examples }) };
+  const profile = draft.simulation === 'EQUIPMENT' ? draft.profile : undefined;
+  const data: AuthorPart = {
+    difficulty,
+    chain,
+    checks,
+    ...(profile === undefined ? {} : { profile }),
+    ...(examples.length === 0 ? {} : { examples }),
+  };
   return {
     simulation,
     code: '',
@@ -77,7 +87,9 @@ export function draftOfCase({ simulation, data, key, author }: Published): CaseD
   }
   const { id: _id, revision: _revision, timeLimitMs = null, ...rest } = equipmentCaseSchema.parse(data);
   const { caseId: _caseId, revision: _keyRevision, ...judging } = equipmentKeySchema.parse(key);
-  return { simulation, ...known, ...rest, timeLimitMs, key: judging };
+  const profile = author?.profile ?? profileOfPlay(rest.play);
+  const made = profile === undefined ? known : { ...known, profile };
+  return { simulation, ...made, ...rest, timeLimitMs, key: judging };
 }
 
 interface Pinned {

@@ -85,6 +85,8 @@ export async function publishCase(tx: Tx, publishing: Publishing, current: Curre
   });
   const chainIds = data.chain === null ? [] : [data.chain.id];
   await setUses(tx, { userKind: 'CASE', userId: id }, { kind: 'CHAIN', ids: chainIds });
+  const profileIds = data.simulation === 'EQUIPMENT' && data.profile ? [data.profile.id] : [];
+  await setUses(tx, { userKind: 'CASE', userId: id }, { kind: 'PROFILE', ids: profileIds });
   await clearDraft(tx, { kind: CASE_SUBJECT.kind, id, version });
   const act = published === undefined ? ('test-case.create' as const) : ('test-case.update' as const);
   const before = published === undefined ? null : withoutKey(published.content);

@@ -20,6 +20,7 @@ export const examplesPath = (id: string): string => `${casePath(id)}&tab=example
 
 export const SCREENS_PATH = '/practice-available-screens';
 export const SETTINGS_PATH = '/practice-possible-settings';
+export const profilePath = (id: string): string => `${SCREENS_PATH}?open=${encodeURIComponent(id)}`;
 
 export const ROOMS_PATH = '/room-constructor';
 /** The parameter of ROOMS_PATH that names the room to draw. */

@@ -147,6 +147,8 @@ export const texts: ChineseTexts<typeof russian> = {
     profile: '采用配置',
     profileHow: '角色、画面和参数及其范围将与配置一致。',
     profilePick: '查找配置…',
+    profileOpen: '打开配置',
+    profileNewer: '采用新版本',
     screens: '画面',
   },
 };

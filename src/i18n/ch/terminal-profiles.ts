@@ -13,6 +13,9 @@ export const texts: ChineseTexts<typeof russian> = {
   total_other: '共 {{count}} 个配置',
   emptyNext: '归档的配置会显示在这里。',
   archiveNote: '用它制作的案例不会改变',
+  archiveUsed_other: '有 {{count}} 个案例采用此配置，不会改变',
+  uses: '采用此配置的案例',
+  usesNote: '每个案例保留其采用时的版本；新版本在案例中采用。',
   screens: {
     title: '终端画面',
     lead: '配置规定某个角色拥有哪些终端画面。案例按当时的配置采用：修改配置不会改变已有案例。',

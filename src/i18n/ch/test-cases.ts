@@ -194,6 +194,7 @@ export const texts: ChineseTexts<typeof russian> = {
     timeLimitMs: '时间',
     difficulty: '难度',
     chain: '操作链',
+    profile: '终端配置',
     order: '列表位置',
     seed: '随机种子',
     play: '起始状态',

@@ -153,6 +153,8 @@ export const texts: EnglishTexts<typeof russian> = {
     profile: 'Take from a profile',
     profileHow: 'Role, screens and parameters with their ranges become those of the profile.',
     profilePick: 'Find a profile…',
+    profileOpen: 'Open the profile',
+    profileNewer: 'Take its newer revision',
     screens: 'Screens',
   },
 };

@@ -19,6 +19,10 @@ export const texts: EnglishTexts<typeof russian> = {
   total_other: '{{count}} profiles',
   emptyNext: 'Profiles moved to the archive appear here.',
   archiveNote: 'Cases made with it stay as they are',
+  archiveUsed_one: '{{count}} case was made with it and stays as it is',
+  archiveUsed_other: '{{count}} cases were made with it and stay as they are',
+  uses: 'Cases made with it',
+  usesNote: 'Each keeps the revision with which it was made; a newer one is taken over in the case.',
   screens: {
     title: 'Screens of the terminal',
     lead: 'A profile says which screens of the terminal a role has. A case takes a profile over as it is: editing the profile changes no finished case.',

@@ -206,6 +206,7 @@ export const texts: EnglishTexts<typeof russian> = {
     timeLimitMs: 'Time',
     difficulty: 'Difficulty',
     chain: 'Chain',
+    profile: 'Profile of the terminal',
     order: 'Place in the list',
     seed: 'Random seed',
     play: 'Start',

@@ -151,6 +151,8 @@ export const texts = {
     profile: 'Взять из профиля',
     profileHow: 'Роль, экраны и параметры с диапазонами станут такими, как в профиле.',
     profilePick: 'Найти профиль…',
+    profileOpen: 'Открыть профиль',
+    profileNewer: 'Взять его новую редакцию',
     screens: 'Экраны',
   },
 } as const;

@@ -221,6 +221,7 @@ export const texts = {
     timeLimitMs: 'Время',
     difficulty: 'Сложность',
     chain: 'Цепочка',
+    profile: 'Профиль терминала',
     order: 'Место в списке',
     seed: 'Зерно случайности',
     play: 'Начало',

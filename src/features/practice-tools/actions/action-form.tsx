@@ -2,7 +2,6 @@
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { PracticeActionDetails, PracticeVocabulary } from '#contract/entities/practice-tools.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -17,14 +16,13 @@ import { Form } from '#src/ui/fields/form.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
-import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Conflict } from '../parts/conflict.tsx';
 import { HarmSelect } from '../parts/harm-select.tsx';
 import { MatcherFields } from '../parts/matcher-fields.tsx';
 import { MATCHER_TEXTS, textFault, type MatcherValues } from '../parts/matcher-values.ts';
-
 import { TextsInLanguages } from '../parts/texts-in-languages.tsx';
 import { ThingPicture } from '../parts/thing-picture.tsx';
+import { Uses } from '../parts/uses.tsx';
 import { useNames, useVocabulary } from '../parts/use-vocabulary.ts';
 import { chainPath, SIMULATIONS } from '../tools-address.ts';
 import styles from '../practice-tools.module.css';
@@ -55,7 +53,12 @@ export function ActionForm({ action, copied, onClose }: ActionFormProps): ReactE
       {vocabulary.isError ? <QueryError query={vocabulary} /> : null}
       {vocabulary.isPending ? <Skeleton shape="block" height="320px" /> : null}
       {vocabulary.data ? <Fields form={form} vocabulary={vocabulary.data} action={action ?? copied} /> : null}
-      <Uses action={action} />
+      <Uses
+        title={t('action.uses')}
+        note={t('action.usesNote')}
+        uses={action?.uses ?? []}
+        pathOf={chainPath}
+      />
       <div className={styles.buttons}>
         <Button type="submit" text={t('common:actions.save')} loading={isSubmitting} />
         <Button variant="secondary" text={t('common:actions.cancel')} onClick={onClose} />
@@ -195,27 +198,5 @@ function PictureField({ vocabulary, value, onChange }: PictureFieldProps): React
       value={value === '' ? NO_PICTURE : value}
       onChange={(code) => onChange(code === NO_PICTURE ? '' : code)}
     />
-  );
-}
-
-/** The chains that hold it: steps keep the revision that they pin. */
-function Uses({ action }: { readonly action: PracticeActionDetails | undefined }): ReactElement | null {
-  const { t } = useTranslation('practice-tools');
-  const language = useLanguage();
-  if (action === undefined || action.uses.length === 0) return null;
-  return (
-    <section className={styles.form}>
-      <h3>{t('action.uses')}</h3>
-      <p className={styles.note}>{t('action.usesNote')}</p>
-      <ul className={styles.uses}>
-        {action.uses.map(({ id, title }) => (
-          <li key={id}>
-            <Link className={linkClass()} to={chainPath(id)}>
-              {textIn(title, language)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -8,6 +8,7 @@ const FIELDS = [
   'timeLimitMs',
   'difficulty',
   'chain',
+  'profile',
   'order',
   'seed',
   'play',

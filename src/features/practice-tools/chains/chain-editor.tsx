@@ -12,9 +12,10 @@ import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
 import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
 import { DraftHead } from '#src/ui/loaded/drafts/draft-head.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { Uses } from '../parts/uses.tsx';
 import { useVocabulary } from '../parts/use-vocabulary.ts';
 import styles from '../practice-tools.module.css';
-import { SIMULATIONS } from '../tools-address.ts';
+import { casePath, SIMULATIONS } from '../tools-address.ts';
 import { CHAIN_DRAFTS, type ChainDraftView, type ChainSession } from './chain-drafts.ts';
 import { ChainHistory } from './chain-history.tsx';
 import { ChainPublication, isChanged } from './chain-publication.tsx';
@@ -104,7 +105,6 @@ function Head({ view, people }: HeadProps): ReactElement {
   const { data, state, mergedCount } = view;
   const title = textIn(data.title, language).trim();
   const stateName = state.published === null ? 'NEW' : isChanged(view) ? 'DRAFT' : 'PUBLISHED';
-  const cases = state.cases.map((one) => textIn(one.title, language)).join(', ');
   return (
     <>
       <DraftHead
@@ -114,13 +114,8 @@ function Head({ view, people }: HeadProps): ReactElement {
         people={people.length === 0 ? null : t('chain.people', { names: people.join(', ') })}
         merged={mergedCount === 0 ? null : t('chain.merged')}
       />
-      <p className={styles.note}>
-        {state.revision === 0
-          ? t('chain.newLead')
-          : cases === ''
-            ? t('chain.lead')
-            : t('chain.judges', { cases })}
-      </p>
+      <p className={styles.note}>{state.revision === 0 ? t('chain.newLead') : t('chain.lead')}</p>
+      <Uses title={t('chain.judges')} note={t('chain.judgesNote')} uses={state.cases} pathOf={casePath} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { TerminalProfile } from '#contract/entities/terminal-profile.ts';
 import { textIn } from '#contract/languages.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Badge } from '#src/ui/data/badge.tsx';
 import type { Column } from '#src/ui/data/table.tsx';
@@ -31,6 +32,7 @@ export function useProfileColumns({
   ruleset,
 }: ProfileColumns): readonly Column<TerminalProfile>[] {
   const { t } = useTranslation(['terminal-profiles', 'practice-tools']);
+  const format = useFormat();
   return [
     {
       key: 'title',
@@ -52,6 +54,13 @@ export function useProfileColumns({
           title: t('settings.legend'),
           cell: ({ settings }) => <Ranges settings={settings} ruleset={ruleset} />,
         },
+    {
+      key: 'useCount',
+      title: t('practice-tools:columns.cases'),
+      sortable: true,
+      align: 'end',
+      cell: ({ useCount }) => format.number(useCount),
+    },
     {
       key: 'changedAt',
       title: t('practice-tools:columns.changed'),
@@ -149,7 +158,8 @@ function ProfileMenu({ profile, opened }: RowProps): ReactElement {
               {
                 id: 'archive',
                 text: t('practice-tools:acts.archive'),
-                note: t('archiveNote'),
+                note:
+                  profile.useCount === 0 ? t('archiveNote') : t('archiveUsed', { count: profile.useCount }),
                 tone: 'danger',
                 run: () => archive(item),
               },

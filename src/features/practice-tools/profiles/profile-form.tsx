@@ -1,7 +1,7 @@
 // The form of a profile: its name and role, and its screens or its settings, each beside what they come to.
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TerminalProfile } from '#contract/entities/terminal-profile.ts';
+import type { TerminalProfileDetails } from '#contract/entities/terminal-profile.ts';
 import { textIn } from '#contract/languages.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { equipmentRoleSchema } from '#contract/simulation/equipment-kinds.ts';
@@ -14,7 +14,9 @@ import { Form } from '#src/ui/fields/form.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { Conflict } from '../parts/conflict.tsx';
 import { TextsInLanguages } from '../parts/texts-in-languages.tsx';
+import { Uses } from '../parts/uses.tsx';
 import styles from '../practice-tools.module.css';
+import { casePath } from '../tools-address.ts';
 import { ProfileScreens } from './profile-screens.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
 import { profileKind } from './profile-values.ts';
@@ -26,9 +28,9 @@ interface ProfileFormProps {
   readonly side: ProfileSide;
   readonly ruleset: EquipmentRuleset;
   /** Left out for a new one. */
-  readonly profile?: TerminalProfile;
+  readonly profile?: TerminalProfileDetails;
   /** The one as whose copy a new one begins. */
-  readonly copied?: TerminalProfile;
+  readonly copied?: TerminalProfileDetails;
   readonly onClose: () => void;
 }
 
@@ -74,6 +76,7 @@ export function ProfileForm({ side, ruleset, profile, copied, onClose }: Profile
           onChange={settings.onChange}
         />
       )}
+      <Uses title={t('uses')} note={t('usesNote')} uses={profile?.uses ?? []} pathOf={casePath} />
       <div className={styles.buttons}>
         <Button type="submit" text={t('common:actions.save')} loading={isSubmitting} />
         <Button variant="secondary" text={t('common:actions.cancel')} onClick={onClose} />

@@ -1,6 +1,6 @@
 // The values of the form of a profile, converted from and to the API.
 import type { createTerminalProfile, updateTerminalProfile } from '#contract/calls/terminal-profiles.ts';
-import type { ProfileInput, TerminalProfile } from '#contract/entities/terminal-profile.ts';
+import type { ProfileInput, TerminalProfileDetails } from '#contract/entities/terminal-profile.ts';
 import { inEveryLanguage, LANGUAGES, type Language } from '#contract/languages.ts';
 import { call } from '#src/lib/api/call.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
@@ -27,7 +27,7 @@ const NEW_PROFILE: ProfileValues = {
   settings: [],
 };
 
-function profileValues(profile: TerminalProfile): ProfileValues {
+function profileValues(profile: TerminalProfileDetails): ProfileValues {
   const { role, screens, settings } = profile;
   return { ...textsOf(profile), role, screens, settings };
 }
@@ -47,7 +47,9 @@ export async function refreshProfiles(): Promise<void> {
 }
 
 /** @param copied the profile whose copy a new one begins as */
-export function profileKind(copied?: TerminalProfile): FormKind<TerminalProfile, ProfileValues> {
+export function profileKind(
+  copied?: TerminalProfileDetails,
+): FormKind<TerminalProfileDetails, ProfileValues> {
   return {
     name: copied === undefined ? 'terminal-profile' : `terminal-profile-copy-${copied.id}`,
     newValues: copied === undefined ? NEW_PROFILE : profileValues(copied),

@@ -18,7 +18,7 @@ import { BayInterrupted } from './bay-interrupted.tsx';
 import { BayOrders } from './bay-orders.tsx';
 import { BayPapers } from './bay-papers.tsx';
 import { BayPods } from './bay-pods.tsx';
-import { BayProfile } from './bay-profile.tsx';
+import { BayProfile, type ProfileChoice } from './bay-profile.tsx';
 import { BaySituations } from './bay-situations.tsx';
 import { withSettings } from './bay-edits.ts';
 import { clockText, readClock } from './clock.ts';
@@ -26,7 +26,11 @@ import type { BayStartProps } from './start-props.ts';
 
 const BayScene = lazy(async () => ({ default: (await import('./scene/bay-scene.tsx')).BayScene }));
 
-export function BayStart(props: BayStartProps): ReactElement {
+interface BayFormProps extends BayStartProps {
+  readonly profile: ProfileChoice;
+}
+
+export function BayStart(props: BayFormProps): ReactElement {
   const { t } = useTranslation('case-start');
   return (
     <div className={styles.form}>
@@ -111,13 +115,13 @@ function settingsOf(
 type Ruleset = BayStartProps['ruleset'];
 
 /** Which screens the terminal has, and which settings may be changed at it. */
-function Allowed({ play, ruleset, edit }: BayStartProps): ReactElement {
+function Allowed({ play, ruleset, edit, profile }: BayFormProps): ReactElement {
   const { t } = useTranslation('case-start');
   const { availableScreens } = play;
   return (
     <Card title={t('bay.allowed')} subtitle={t('bay.allowedHow')}>
       <div className={styles.form}>
-        <BayProfile edit={edit} />
+        <BayProfile {...profile} />
         <fieldset className={styles.choices}>
           <legend className={styles.legend}>{t('bay.screens')}</legend>
           {activeScreenSchema.options.map((screen) => (

@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import styles from '../../practice-tools.module.css';
 import type { EditCase } from '../case-drafts.ts';
-import { withBay, withRoom } from '../draft-edits.ts';
+import { withBay, withProfile, withRoom } from '../draft-edits.ts';
 import { BayStart } from './bay-start.tsx';
 import { RoomChoice } from './room-choice.tsx';
 import { RoomStart } from './room-start.tsx';
@@ -62,6 +62,10 @@ function StartForm({ draft, edit, ruleset }: CaseStartProps & { readonly ruleset
         play={draft.play}
         ruleset={rules.ruleset}
         edit={(field, change) => edit(field, (now) => withBay(now, change))}
+        profile={{
+          pinned: draft.profile,
+          take: (profile) => edit(null, (now) => withProfile(now, profile)),
+        }}
       />
     );
   throw new Error('The ruleset is of the other simulation.');
