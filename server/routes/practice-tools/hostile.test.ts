@@ -1,6 +1,8 @@
 // What would hurt the server or a learner's page is refused by every call that takes a case, a chain, an action, a profile or a room, with its path.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorResponse } from '#contract/errors.ts';
+import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
+import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { newId } from '#server/storage/new-id.ts';
 import { callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-rig.ts';
 import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
@@ -11,6 +13,8 @@ let admin: TestPerson;
 
 type Json = Record<string, unknown>;
 type Path = readonly (string | number)[];
+
+const SUITE = builtinRoomRuleset.id;
 
 /** Each call, the path under which its body has what is made, and what of it is sound. */
 const CALLS = [
@@ -45,6 +49,25 @@ const CALLS = [
     from: '/terminal-profiles/profile-service',
     isDraft: false,
   },
+  {
+    name: 'a known chain',
+    route: () => 'PUT /action-sequence/clean-hands-man',
+    from: '/action-sequence/clean-hands-man',
+    isDraft: false,
+  },
+  { name: 'a known action', route: () => 'PUT /action/A005', from: '/action/A005', isDraft: false },
+  {
+    name: 'a known profile',
+    route: () => 'PUT /terminal-profiles/profile-service',
+    from: '/terminal-profiles/profile-service',
+    isDraft: false,
+  },
+  {
+    name: 'a room',
+    route: () => `PUT /rooms/${newId()}/draft`,
+    from: `/rooms/${SUITE}/draft`,
+    isDraft: true,
+  },
 ] as const;
 
 beforeAll(async () => {
@@ -67,6 +90,8 @@ const deep = (levels: number): unknown => (levels === 0 ? 0 : [deep(levels - 1)]
 const ENTRY = { seq: 1, at: 0, location: 'entrance', code: 'A001' };
 const VERDICT = { passed: true, gates: [], least: 0, most: 100 };
 const EXAMPLE = { id: 'e', title: '', entries: [ENTRY], verdict: VERDICT };
+/** The first step of the chain; after itself, it runs in a circle. */
+const OWN_STEP = builtinRoomKeys.find(({ caseId }) => caseId === 'clean-hands-man')!.reference.steps[0]!.id;
 const PROTO = JSON.parse('{"__proto__": {"admin": true}}') as unknown;
 
 const ROWS: readonly (readonly [
@@ -100,6 +125,27 @@ const ROWS: readonly (readonly [
   ['a profile', ['screens'], 'ten thousand screens', many('MAIN')],
   ['a profile', ['settings'], 'ten thousand settings', many({ id: 'a', least: 0, most: 1 })],
   ['a profile', ['role'], 'a prototype', PROTO],
+  ['a profile', ['title', 'ch'], 'a huge text', HUGE],
+  ['a chain at once', ['reference', 'steps', 0, 'after'], 'a circle', [OWN_STEP]],
+  ['a chain at once', ['reference', 'steps', 0, 'after'], 'a step that is not there', ['nowhere']],
+  ['a chain at once', ['reference', 'steps', 0, 'action'], 'no action', { id: 'none', revision: 1 }],
+  ['a chain at once', ['reference', 'steps', 0, 'match'], 'deep lists', deep(20)],
+  ['a known chain', ['reference', 'steps'], 'ten thousand steps', many({ id: 's' })],
+  ['a known chain', ['reference', 'steps', 0, 'after'], 'a circle', [OWN_STEP]],
+  ['a known chain', ['reference', 'passScore'], 'no number', 1e300],
+  ['a known chain', ['description', 'en'], 'a huge text', HUGE],
+  ['a known action', ['code'], 'a code that nobody knows', 'A999'],
+  ['a known action', ['match', 'item'], 'ten thousand things', many('pen-1')],
+  ['a known action', ['match'], 'deep lists', deep(20)],
+  ['a known action', ['sources'], 'ten thousand sources', many('x')],
+  ['a known profile', ['settings'], 'a parameter of none', [{ id: 'none', least: 0, most: 1 }]],
+  ['a known profile', ['screens'], 'deep lists', deep(20)],
+  ['a room', ['title', 'ru'], 'a huge text', HUGE],
+  ['a room', ['basedOn', 'revision'], 'a number beyond all', 1e300],
+  ['a room', ['map', 'furniture'], 'ten thousand pieces', many({})],
+  ['a room', ['map', 'widthTiles'], 'a huge map', 100_000],
+  ['a room', ['map', 'doors'], 'deep lists', deep(20)],
+  ['a room', ['map'], 'a prototype', PROTO],
 ];
 
 test.each(ROWS)('%s with %j as %s', async (name, path, _what, value) => {
