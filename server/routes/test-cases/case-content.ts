@@ -7,6 +7,7 @@ import {
   equipmentCaseSchema,
   equipmentKeySchema,
   type EquipmentKey,
+  type EquipmentPlay,
   type SituationKey,
 } from '#contract/simulation/equipment-case.ts';
 import { roomCaseSchema, roomKeySchema } from '#contract/simulation/room-case.ts';
@@ -73,6 +74,14 @@ interface Published {
   readonly author: AuthorPart | undefined;
 }
 
+function pinnedProfile(
+  author: AuthorPart | undefined,
+  play: EquipmentPlay,
+): Pick<EquipmentCaseDraft, 'profile'> {
+  const profile = author?.profile ?? profileOfPlay(play);
+  return profile === undefined ? {} : { profile };
+}
+
 /** A published case as its draft has it. */
 export function draftOfCase({ simulation, data, key, author }: Published): CaseDraft {
   const known = {
@@ -87,9 +96,8 @@ export function draftOfCase({ simulation, data, key, author }: Published): CaseD
   }
   const { id: _id, revision: _revision, timeLimitMs = null, ...rest } = equipmentCaseSchema.parse(data);
   const { caseId: _caseId, revision: _keyRevision, ...judging } = equipmentKeySchema.parse(key);
-  const profile = author?.profile ?? profileOfPlay(rest.play);
-  const made = profile === undefined ? known : { ...known, profile };
-  return { simulation, ...made, ...rest, timeLimitMs, key: judging };
+  const profile = pinnedProfile(author, rest.play);
+  return { simulation, ...known, ...profile, ...rest, timeLimitMs, key: judging };
 }
 
 interface Pinned {
