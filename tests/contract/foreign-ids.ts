@@ -264,6 +264,7 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'getExecution :id': { thing: 'execution' },
   'getEventStatistics :id': { thing: 'execution' },
   'getGroupStatistics :id': { thing: 'group' },
+  'listLearners query.groupId': { thing: 'group', request: inQuery('groupId') },
   'getPersonStatistics :id': { thing: 'user' },
   ...CONTROL_TRIED,
   'listUserExecutions :id': { thing: 'user', request: withBody(() => ({})) },
