@@ -6,6 +6,8 @@ import { threadEnv } from './start-thread.ts';
 interface ProcessBounds {
   /** What the objects of its code may take. */
   readonly heapMb: number;
+  /** Of what is made and dropped soon, how much is gathered before it is swept (V8's semi-space); V8 chooses if left out. */
+  readonly youngMb?: number | undefined;
   /** Depth of calls, for what is nested deeply; the system gives 8 MB at least. */
   readonly stackMb?: number;
 }
@@ -15,10 +17,11 @@ interface ProcessBounds {
  * left, V8 ends the whole process, whatever the bounds of a thread say.
  * @param module calls answerParent
  */
-export function startProcess(module: URL, { heapMb, stackMb }: ProcessBounds): ChildProcess {
+export function startProcess(module: URL, { heapMb, youngMb, stackMb }: ProcessBounds): ChildProcess {
   const stack = stackMb === undefined ? [] : [`--stack-size=${stackMb * 1000}`];
+  const young = youngMb === undefined ? [] : [`--max-semi-space-size=${youngMb}`];
   return fork(module, {
-    execArgv: [`--max-old-space-size=${heapMb}`, ...stack],
+    execArgv: [`--max-old-space-size=${heapMb}`, ...young, ...stack],
     env: threadEnv(),
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

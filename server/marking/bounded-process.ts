@@ -6,6 +6,7 @@ import { startProcess, wasOutOfMemory } from '#server/start-process.ts';
 export interface ProcessLimits {
   readonly ms: number;
   readonly megabytes: number;
+  readonly youngMegabytes?: number;
 }
 
 /** What a process answers to a job. */
@@ -64,7 +65,8 @@ export class BoundedProcess<Job, Result> {
   }
 
   #start(): ChildProcess {
-    const fresh = startProcess(this.#module, { heapMb: this.#limits.megabytes });
+    const { megabytes: heapMb, youngMegabytes: youngMb } = this.#limits;
+    const fresh = startProcess(this.#module, { heapMb, youngMb });
     const failOnce = (error: Error): void => {
       if (this.#worker === fresh) this.#fail(error);
     };

@@ -23,11 +23,11 @@ import { questionKindOf } from '#tasks/kinds.ts';
 import { countedAndClaimed } from './counted-events.ts';
 import { keyForRun } from './key-for-run.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
-import { MAX_MARKING_MS } from './mark-process.ts';
+import { MARKING_LIMITS } from './mark-process.ts';
 import { countObstacles } from './obstacles.ts';
 
 /** Longer than two attempts may take in the marking process, one after the other. */
-const LEASE_MS = 3 * MAX_MARKING_MS;
+const LEASE_MS = 3 * MARKING_LIMITS.ms;
 /** An attempt whose marking was begun so often without coming to an end waits for a teacher. */
 export const MAX_TRIES = 5;
 /** Looked at together, because another process may claim the first ones meanwhile. */

@@ -6,7 +6,7 @@ import { board } from './board.ts';
 import { buildTime } from './build-time.ts';
 import { classStarts } from './class-starts.ts';
 import { hostile } from './hostile.ts';
-import { markingSpeed } from './marking-speed.ts';
+import { markingSpeed } from './marking.ts';
 import { opening } from './opening.ts';
 import { peopleImport } from './people-import.ts';
 import { peopleLists } from './people-lists.ts';

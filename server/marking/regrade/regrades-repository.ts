@@ -6,10 +6,10 @@ import { laterBy } from '#server/routes/completed-work/attempts-repository.ts';
 import { countedAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { MAX_MARKING_MS } from '../mark-process.ts';
+import { MARKING_LIMITS } from '../mark-process.ts';
 
 /** Longer than a step may take in the process. */
-const LEASE_MS = 3 * MAX_MARKING_MS;
+const LEASE_MS = 3 * MARKING_LIMITS.ms;
 
 export async function findRegrade(db: Db | Tx, id: string) {
   return db.selectFrom('regrades').selectAll().where('id', '=', id).executeTakeFirst();
