@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dateTimeSchema, idSchema } from '../common.ts';
 import { inEveryLanguage } from '../languages.ts';
 import { roomMapSchema } from '../simulation/room-map.ts';
+import { roomRulesSchema } from '../simulation/room-ruleset.ts';
 import { trilingualSchema } from '../simulation/text.ts';
 import { draftInputOf, draftStateOf } from './draft.ts';
 
@@ -17,6 +18,8 @@ export const roomDraftSchema = z.object({
   title: titleSchema,
   basedOn: rulesSchema,
   map: roomMapSchema,
+  /** Rules of its own, all of them; left out: those of the ruleset on which it is based. */
+  rules: roomRulesSchema.optional(),
 });
 export type RoomDraft = z.infer<typeof roomDraftSchema>;
 
@@ -38,6 +41,8 @@ export const listedRoomSchema = z.object({
   heightTiles: z.number().int(),
   locationCount: z.number().int(),
   thingCount: z.number().int(),
+  /** Whether it has rules of its own. */
+  hasOwnRules: z.boolean(),
   /** 0: it was never published. */
   revision: z.number().int(),
   isBuiltIn: z.boolean(),

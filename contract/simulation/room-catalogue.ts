@@ -27,9 +27,13 @@ const positionSchema = z.object({
   requiresOff: z.array(idSchema).max(20).optional(),
 });
 
+const itemCodeSchema = z.string().regex(/^S\d{3}$/);
+
 export const itemSchema = z.object({
   id: idSchema,
-  code: z.string().regex(/^S\d{3}$/),
+  code: itemCodeSchema,
+  /** Whose pictures it has: their code, and the layer of the person's picture when it is worn. Left out: its own. */
+  looksLike: z.object({ code: itemCodeSchema, layer: idSchema }).optional(),
   text: trilingualSchema,
   /** The name as the object of a verb: “сумку”, “the bag”. Without it, the name as it is. */
   objectText: trilingualSchema.optional(),

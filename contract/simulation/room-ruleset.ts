@@ -48,6 +48,19 @@ export const roomRulesetSchema = z.object({
   sources: z.array(sourceSchema).max(200),
 });
 
+/** What of a ruleset a site edits as rows of tables; the plan is drawn, and the rest is the product's own. */
+export const roomRulesSchema = roomRulesetSchema.pick({
+  slots: true,
+  items: true,
+  codes: true,
+  bagCapacity: true,
+  floorReachTiles: true,
+  aspects: true,
+  particles: true,
+  sources: true,
+});
+
+export type RoomRules = Readonly<z.infer<typeof roomRulesSchema>>;
 export type RoomCodeRow = Readonly<z.infer<typeof roomCodeRowSchema>>;
 export type PersonGeometry = Readonly<z.infer<typeof personGeometrySchema>>;
 export type RoomRuleset = Readonly<z.infer<typeof roomRulesetSchema>>;

@@ -1,6 +1,7 @@
 // Checks the plan of a suite when it is drawn or saved: what can't stand where it is, and where nobody gets to.
 import type { Area, Furniture, RoomMap, Tile } from '#contract/simulation/room-map.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { findRuleProblems } from './check-rules.ts';
 import { findRulesetProblems } from './check-ruleset.ts';
 import { besides, ownersOf, tileKey, tilesOf, unitKey, unitsOf } from './editing/tiles.ts';
 import { tileIndex } from './grid.ts';
@@ -113,10 +114,15 @@ export function findNoWays(ruleset: RoomRuleset): readonly RoomProblem[] {
   return [...far, ...near];
 }
 
-/** Everything that is wrong with a drawn suite under its rules, each fault once. */
+/** Everything that is wrong with a drawn suite and its rules, each fault once. */
 export function findRoomProblems(ruleset: RoomRuleset): readonly RoomProblem[] {
   const drawn = findPlanProblems(ruleset.map);
   // Ways are looked for only on a plan that can be walked at all.
-  const found = [...drawn, ...(drawn.length > 0 ? [] : findNoWays(ruleset)), ...findRulesetProblems(ruleset)];
+  const found = [
+    ...drawn,
+    ...(drawn.length > 0 ? [] : findNoWays(ruleset)),
+    ...findRulesetProblems(ruleset),
+    ...findRuleProblems(ruleset),
+  ];
   return [...new Map(found.map((problem) => [`${problem.kind} ${problem.id}`, problem])).values()];
 }

@@ -63,6 +63,12 @@ export const problemTexts = {
     'One would not begin on the free floor of this location',
     '起点不在该区域的空地上',
   ),
+  neverWorn: words(
+    'Надеть это нельзя никогда: не с чем',
+    'It can never be put on: what it needs can’t be worn',
+    '永远无法穿上：所需物品不可穿戴',
+  ),
+  noCode: words('Для этого действия нет строки', 'This action has no row', '该操作没有对应的行'),
   noWay: words(
     'Сюда нельзя попасть от входа',
     'Nobody gets here from where one comes in',

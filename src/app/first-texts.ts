@@ -46,6 +46,7 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   practiceTestCases: ['test-cases', 'case-start', 'work-editor', ...TOOLS_TEXTS],
   practiceAvailableScreens: ['terminal-profiles', ...TOOLS_TEXTS],
   practicePossibleSettings: ['terminal-profiles', ...TOOLS_TEXTS],
+  roomEditing: ['work-editor', ...TOOLS_TEXTS],
   roomConstructor: ['work-editor', ...TOOLS_TEXTS],
   testcaseActions: TOOLS_TEXTS,
   testcaseChainsActions: TOOLS_TEXTS,

@@ -85,6 +85,8 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
     import('#src/features/practice-tools/profiles/profiles-screens.tsx').then(
       (m) => m.PossibleSettingsScreen,
     ),
+  roomEditing: () =>
+    import('#src/features/practice-tools/rooms/rules/rules-screen.tsx').then((m) => m.RulesScreen),
   roomConstructor: () =>
     import('#src/features/practice-tools/rooms/rooms-screen.tsx').then((m) => m.RoomsScreen),
   testcaseActions: () =>

@@ -44,6 +44,8 @@ test('rooms', async ({ page }) => {
   const pages: readonly Shown[] = [
     { name: 'rooms', route: 'roomConstructor', path: '/room-constructor' },
     { name: 'the drawing of a room', route: 'roomConstructor', path: '/room-constructor?room=room-suite' },
+    { name: 'rooms by their rules', route: 'roomEditing', path: '/room-editing' },
+    { name: 'the rules of a room', route: 'roomEditing', path: '/room-editing?room=room-suite' },
   ];
   expect(await faultsOf(page, pages)).toEqual([]);
 });

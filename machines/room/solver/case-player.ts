@@ -46,7 +46,10 @@ function playActions({ ruleset, play, seed }: PlayedCase, actions: readonly Acti
   return { entries: session.entries(), done, facts: Object.fromEntries(facts) };
 }
 
-export function roomPlayer(played: PlayedCase, { reference, way }: RoomKey): CasePlayer {
+export function roomPlayer(
+  played: PlayedCase,
+  { reference, way }: Pick<RoomKey, 'reference' | 'way'>,
+): CasePlayer {
   const { ruleset, play, seed } = played;
   return {
     gates: reference.gates ?? [],

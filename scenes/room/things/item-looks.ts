@@ -24,7 +24,8 @@ export type ItemLooks = ReadonlyMap<string, ItemLook>;
 const LAYER_NAMES: Readonly<Record<string, string>> = { masks: 'mask', innerGloves: 'gloves-wrong' };
 
 /** All sizes of an item look alike. */
-function layerName({ id, size }: Item): string {
+function layerName({ id, size, looksLike }: Item): string {
+  if (looksLike) return LAYER_NAMES[looksLike.layer] ?? looksLike.layer;
   const name = size === undefined ? id : id.slice(0, -size.length);
   return LAYER_NAMES[name] ?? name;
 }
@@ -46,8 +47,8 @@ function fallOf({ traits, type, bodyPath, heightToWidth }: Item): FallKind {
 }
 
 function lookOf(item: Item): ItemLook {
-  const { code, slot, states = [] } = item;
-  const look = { code, states, fall: fallOf(item) };
+  const { looksLike, slot, states = [] } = item;
+  const look = { code: looksLike?.code ?? item.code, states, fall: fallOf(item) };
   return slot === undefined ? look : { ...look, slot, layer: layerName(item) };
 }
 

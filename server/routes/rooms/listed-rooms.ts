@@ -13,7 +13,7 @@ import {
 import { partOf, roomContent, type RoomPart } from './room-content.ts';
 import { casesOfRooms, ROOM_SUBJECT, unlistedRooms } from './rooms-repository.ts';
 
-const NOT_KNOWN = { widthTiles: 0, heightTiles: 0, locationCount: 0, thingCount: 0 };
+const NOT_KNOWN = { widthTiles: 0, heightTiles: 0, locationCount: 0, thingCount: 0, hasOwnRules: false };
 
 export async function toListedRooms(db: Db, heads: readonly PracticeHead[]): Promise<ListedRoom[]> {
   const ids = heads.map(({ id }) => id);
@@ -27,7 +27,7 @@ export async function toListedRooms(db: Db, heads: readonly PracticeHead[]): Pro
     const { id } = facts;
     const draft = drafts.get(id);
     const part = published.get(id) ?? (draft === undefined ? undefined : partOf(draft.data));
-    const { widthTiles, heightTiles, locationCount, thingCount } = part ?? NOT_KNOWN;
+    const { widthTiles, heightTiles, locationCount, thingCount, hasOwnRules = false } = part ?? NOT_KNOWN;
     return {
       ...facts,
       title: head.title,
@@ -35,6 +35,7 @@ export async function toListedRooms(db: Db, heads: readonly PracticeHead[]): Pro
       heightTiles,
       locationCount,
       thingCount,
+      hasOwnRules,
       isDraft: draft !== undefined,
       cases: [...(cases.get(id) ?? [])],
     };

@@ -2,6 +2,7 @@
 import { isRoomError, type RoomDraft, type RoomFinding } from '#contract/entities/room-draft.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import type { RoomMap } from '#contract/simulation/room-map.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { problemTexts, type RoomProblem } from '#machines/room/room-problems.ts';
 import { parsePool } from '#server/parsing/parse-pool.ts';
@@ -36,9 +37,19 @@ function kindFindings({ locations }: RoomMap): readonly RoomFinding[] {
   ];
 }
 
-function planFinding(map: RoomMap, { kind, id, path }: RoomProblem): RoomFinding {
+/** The thing, place or part of the plan of which a path tells. */
+function nameAt({ map, items, slots }: RoomRuleset, { id, path }: RoomProblem): Trilingual | undefined {
+  const [list, at] = path.split('.');
+  if (list === 'items') return items[Number(at)]?.text;
+  if (list === 'slots') return slots[Number(at)]?.text;
+  if (list !== 'map') return undefined;
   const named = [...map.locations, ...map.doors, ...map.furniture, ...map.dropZones];
-  const name = path.startsWith('map.') ? named.find((one) => one.id === id)?.text : undefined;
+  return named.find((one) => one.id === id)?.text;
+}
+
+function planFinding(ruleset: RoomRuleset, problem: RoomProblem): RoomFinding {
+  const { kind, path } = problem;
+  const name = nameAt(ruleset, problem);
   return finding('PLAN', path, { name, reason: problemTexts[kind] });
 }
 
@@ -65,7 +76,7 @@ export async function roomFindings(
   return [
     ...undecided,
     ...textFindings(draft),
-    ...problems.map((problem) => planFinding(draft.map, problem)),
+    ...problems.map((problem) => planFinding(ruleset, problem)),
     ...kindFindings(draft.map),
     ...lost.map(({ title }) => finding('CASE_LOST', 'map', { name: title })),
   ];

@@ -1,6 +1,6 @@
-// A room between its draft and the ruleset that publishing makes of it: the rules it is based on, with its own plan.
+// A room between its draft and the ruleset that publishing makes of it: the rules it is based on or its own, with its own plan.
 import type { RoomDraft } from '#contract/entities/room-draft.ts';
-import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { roomRulesetSchema, roomRulesSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { ItemContent } from '../practice-tools/practice-items-repository.ts';
 
 /** What a revision of a room says beside its ruleset: whose rules those are, and what the list shows. */
@@ -10,9 +10,11 @@ export interface RoomPart {
   readonly heightTiles: number;
   readonly locationCount: number;
   readonly thingCount: number;
+  /** Its rules are its own: not those of the ruleset that it names. */
+  readonly hasOwnRules?: boolean;
 }
 
-export function partOf({ basedOn, map }: RoomDraft): RoomPart {
+export function partOf({ basedOn, map, rules }: RoomDraft): RoomPart {
   const { widthTiles, heightTiles, locations, furniture } = map;
   return {
     basedOn,
@@ -20,6 +22,7 @@ export function partOf({ basedOn, map }: RoomDraft): RoomPart {
     heightTiles,
     locationCount: locations.length,
     thingCount: furniture.length,
+    hasOwnRules: rules !== undefined,
   };
 }
 
@@ -41,7 +44,8 @@ export function roomContent(draft: RoomDraft): ItemContent {
 /** A published room as its draft has it. @param part undefined: its rules are its own */
 export function draftOfRoom(data: unknown, part: RoomPart | undefined): RoomDraft {
   const { id, revision, title, map } = roomRulesetSchema.parse(data);
-  return { title, basedOn: part?.basedOn ?? { id, revision }, map };
+  const drawn = { title, basedOn: part?.basedOn ?? { id, revision }, map };
+  return part?.hasOwnRules === true ? { ...drawn, rules: roomRulesSchema.parse(data) } : drawn;
 }
 
 interface Pinned {
@@ -52,8 +56,8 @@ interface Pinned {
 /** The ruleset that publishing would store. */
 export function rulesetOfRoom(
   { id, revision }: Pinned,
-  { title, map }: RoomDraft,
+  { title, map, rules: own }: RoomDraft,
   rules: unknown,
 ): RoomRuleset {
-  return { ...roomRulesetSchema.parse(rules), id, revision, title, map };
+  return { ...roomRulesetSchema.parse(rules), ...own, id, revision, title, map };
 }

@@ -151,13 +151,14 @@ function refuseErrors(findings: readonly RoomFinding[]): void {
 }
 
 /** A plan is long: whoever reads the audit log is told how much of it there is. */
-const inBrief = ({ title, basedOn, map }: RoomDraft) => ({
+const inBrief = ({ title, basedOn, map, rules }: RoomDraft) => ({
   title,
   basedOn,
   widthTiles: map.widthTiles,
   heightTiles: map.heightTiles,
   locations: map.locations.map(({ id }) => id),
   furniture: map.furniture.map(({ id }) => id),
+  items: rules?.items.map(({ id }) => id) ?? null,
 });
 
 /** Publishes a draft that is locked and was found sound, and empties it. */

@@ -23,6 +23,7 @@ const PATHS = {
   practiceAvailableScreens: '/practice-available-screens',
   practicePossibleSettings: '/practice-possible-settings',
   roomConstructor: '/room-constructor',
+  roomEditing: '/room-editing',
   editTechnicalWork: '/edit-technical-work',
   siteSettings: '/site-settings',
   auditLog: '/audit-log',
@@ -84,6 +85,7 @@ const GROUPS = {
     { route: 'practiceAvailableScreens', privilege: 'PRACTICE_EDIT' },
     { route: 'practicePossibleSettings', privilege: 'PRACTICE_EDIT' },
     { route: 'roomConstructor', privilege: 'PRACTICE_EDIT' },
+    { route: 'roomEditing', privilege: 'PRACTICE_EDIT' },
   ],
   system: [
     { route: 'editTechnicalWork', privilege: 'TECHNICAL_WORKS' },

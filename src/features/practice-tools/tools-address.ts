@@ -27,6 +27,9 @@ export const ROOMS_PATH = '/room-constructor';
 export const OPENED_ROOM = 'room';
 export const roomPath = (id: string): string => `${ROOMS_PATH}?${OPENED_ROOM}=${id}`;
 
+export const RULES_PATH = '/room-editing';
+export const roomRulesPath = (id: string): string => `${RULES_PATH}?${OPENED_ROOM}=${id}`;
+
 export const SIMULATIONS: readonly PracticeSimulation[] = ['ROOM', 'EQUIPMENT'];
 
 const MAX_WORD = 80;

@@ -1,16 +1,19 @@
 import { chain } from './practice-tools/chain.ts';
 import { rooms } from './practice-tools/rooms.ts';
+import { rules } from './practice-tools/rules.ts';
 import type { ChineseTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/practice-tools.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
   rooms,
+  rules,
   chain,
   nav: {
     label: '实训工具',
     practice: '实训',
     cases: '案例',
     rooms: '房间',
+    rules: '房间规则',
     actions: '操作',
     chains: '操作链',
     screens: '画面',

@@ -1,16 +1,19 @@
 import { chain } from './practice-tools/chain.ts';
 import { rooms } from './practice-tools/rooms.ts';
+import { rules } from './practice-tools/rules.ts';
 import type { EnglishTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/practice-tools.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
   rooms,
+  rules,
   chain,
   nav: {
     label: 'Practice tools',
     practice: 'Practice',
     cases: 'Cases',
     rooms: 'Rooms',
+    rules: 'Room rules',
     actions: 'Actions',
     chains: 'Chains',
     screens: 'Screens',

@@ -62,7 +62,10 @@ export const texts: EnglishTexts<typeof russian> = {
     title: 'Clean-zone entry: rehearsal of the control',
     description: 'Timed, without hints, explained at the end.',
   },
-  roomEditing: { title: 'Editing rooms', description: 'Changing the rooms of the simulation.' },
+  roomEditing: {
+    title: 'Rules of rooms',
+    description: 'Things, bans, layers of clothes and figures by which a room works.',
+  },
   roomConstructor: { title: 'Room constructor', description: 'Making cases of clean-zone entry.' },
   createEditor: {
     title: 'Workshop',

@@ -1,15 +1,18 @@
 import { chain } from './practice-tools/chain.ts';
 import { rooms } from './practice-tools/rooms.ts';
+import { rules } from './practice-tools/rules.ts';
 
 /** The practice tools: actions, chains of them, and what they are made of. */
 export const texts = {
   rooms,
+  rules,
   chain,
   nav: {
     label: 'Инструменты практики',
     practice: 'Практика',
     cases: 'Случаи',
     rooms: 'Комнаты',
+    rules: 'Правила комнат',
     actions: 'Действия',
     chains: 'Цепочки',
     screens: 'Экраны',

@@ -54,7 +54,10 @@ export const texts = {
     title: 'Вход в чистую зону: репетиция контроля',
     description: 'На время, без подсказок, с разбором в конце.',
   },
-  roomEditing: { title: 'Редактирование комнат', description: 'Изменение комнат симуляции.' },
+  roomEditing: {
+    title: 'Правила комнат',
+    description: 'Вещи, запреты, слои одежды и числа, по которым живёт комната.',
+  },
   roomConstructor: { title: 'Конструктор комнат', description: 'Создание случаев входа в чистую зону.' },
   createEditor: {
     title: 'Мастерская',

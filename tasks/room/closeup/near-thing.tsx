@@ -5,7 +5,7 @@ import type { Item } from '#contract/simulation/room-catalogue.ts';
 import { itemIcon } from '../play/item-icon.ts';
 
 export function thingUrl(item: Item, hangs: boolean): string | undefined {
-  return nearThingUrl(item.code, hangs) ?? itemIcon(item);
+  return nearThingUrl(item.looksLike?.code ?? item.code, hangs) ?? itemIcon(item);
 }
 
 interface NearThingProps {

@@ -7,6 +7,7 @@ import {
   CASES_PATH,
   CHAINS_PATH,
   ROOMS_PATH,
+  RULES_PATH,
   SCREENS_PATH,
   SETTINGS_PATH,
 } from '../tools-address.ts';
@@ -16,6 +17,7 @@ const PAGES = [
   ['practice', '/practice'],
   ['cases', CASES_PATH],
   ['rooms', ROOMS_PATH],
+  ['rules', RULES_PATH],
   ['actions', ACTIONS_PATH],
   ['chains', CHAINS_PATH],
   ['screens', SCREENS_PATH],

@@ -40,13 +40,14 @@ async function begin({ way, source }: Chosen, { copyOf }: Titles): Promise<RoomD
   return beginRoom({ title: NEW_ROOM, basedOn: { id: rules.id, revision: rules.revision }, map });
 }
 
-export function NewRoom(): ReactElement {
+/** @param pathOf the page on which the new room opens */
+export function NewRoom({ pathOf = roomPath }: { readonly pathOf?: (id: string) => string }): ReactElement {
   const { t } = useTranslation('practice-tools');
   const navigate = useNavigate();
   const [isOpen, open] = useState(false);
   const onBegun = async ({ id }: RoomDraftState): Promise<void> => {
     await refreshRooms();
-    void navigate(roomPath(id));
+    void navigate(pathOf(id));
   };
   return (
     <>

@@ -19,7 +19,8 @@ import styles from '../practice-tools.module.css';
 import { roomPath } from '../tools-address.ts';
 import { copyRoom, refreshRooms } from './room-drafts.ts';
 
-export function useRoomColumns(): readonly Column<ListedRoom>[] {
+/** @param pathOf the page that a room’s name opens */
+export function useRoomColumns(pathOf: (id: string) => string = roomPath): readonly Column<ListedRoom>[] {
   const { t } = useTranslation('practice-tools');
   return [
     {
@@ -28,7 +29,7 @@ export function useRoomColumns(): readonly Column<ListedRoom>[] {
       header: true,
       sortable: true,
       width: '36%',
-      cell: (row) => <Title row={row} />,
+      cell: (row) => <Title row={row} pathOf={pathOf} />,
     },
     { key: 'size', title: t('rooms.columns.size'), cell: (row) => <Size row={row} /> },
     { key: 'cases', title: t('rooms.columns.cases'), cell: (row) => <Cases row={row} /> },
@@ -43,7 +44,7 @@ export function useRoomColumns(): readonly Column<ListedRoom>[] {
       title: t('columns.actions'),
       titleHidden: true,
       align: 'end',
-      cell: (row) => <RoomMenu row={row} />,
+      cell: (row) => <RoomMenu row={row} pathOf={pathOf} />,
     },
   ];
 }
@@ -52,7 +53,11 @@ interface RowProps {
   readonly row: ListedRoom;
 }
 
-function Title({ row }: RowProps): ReactElement {
+interface OpenedRowProps extends RowProps {
+  readonly pathOf: (id: string) => string;
+}
+
+function Title({ row, pathOf }: OpenedRowProps): ReactElement {
   const { t } = useTranslation('practice-tools');
   const language = useLanguage();
   const { id, title, isDraft, revision, isBuiltIn, archivedAt } = row;
@@ -61,7 +66,7 @@ function Title({ row }: RowProps): ReactElement {
   return (
     <span className={styles.two}>
       {archivedAt === null ? (
-        <Link className={linkClass()} to={roomPath(id)}>
+        <Link className={linkClass()} to={pathOf(id)}>
           {shown}
         </Link>
       ) : (
@@ -69,6 +74,7 @@ function Title({ row }: RowProps): ReactElement {
       )}
       <span className={styles.badges}>
         {isBuiltIn ? <Badge>{t('rooms.builtIn')}</Badge> : null}
+        {row.hasOwnRules ? <Badge tone="primary">{t('rules.ownBadge')}</Badge> : null}
         {revision === 0 ? <Badge tone="amber">{t('rooms.state.NEW')}</Badge> : null}
         {revision > 0 && isDraft ? <Badge tone="amber">{t('rooms.state.DRAFT')}</Badge> : null}
       </span>
@@ -108,7 +114,7 @@ function Cases({ row: { cases } }: RowProps): ReactElement {
   );
 }
 
-function RoomMenu({ row }: RowProps): ReactElement {
+function RoomMenu({ row, pathOf }: OpenedRowProps): ReactElement {
   const { t, i18n } = useTranslation('practice-tools');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -119,7 +125,7 @@ function RoomMenu({ row }: RowProps): ReactElement {
       copyRoom(id, (one, name) => i18n.getFixedT(one, 'practice-tools')('rooms.copyOf', { name })),
     onSuccess: async (made) => {
       await refreshRooms();
-      void navigate(roomPath(made.id));
+      void navigate(pathOf(made.id));
     },
     onError: (error) => showToast({ tone: 'danger', text: error.message }),
   });
@@ -140,7 +146,7 @@ function RoomMenu({ row }: RowProps): ReactElement {
       actions={
         row.archivedAt === null
           ? [
-              { id: 'edit', text: t('acts.edit'), run: () => void navigate(roomPath(id)) },
+              { id: 'edit', text: t('acts.edit'), run: () => void navigate(pathOf(id)) },
               { id: 'copy', text: t('acts.copy'), run: () => copying.mutate() },
               ...(revision === 0 ? [] : [archiving]),
             ]

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RoomDraft, RoomDraftState } from '#contract/entities/room-draft.ts';
 import { LANGUAGES, textIn, type Language } from '#contract/languages.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { withOwnRules } from '#machines/room/editing/rules/room-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useDraft } from '#src/lib/drafts/use-draft.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -27,7 +28,7 @@ const Walk = lazy(async () => ({ default: (await import('./walk.tsx')).Walk }));
 
 const MAX_TITLE = 200;
 
-interface RoomEditorProps {
+export interface RoomEditorProps {
   readonly first: RoomDraftState;
   readonly rules: RoomRuleset;
   readonly back: (session: RoomSession) => ReactNode;
@@ -35,13 +36,24 @@ interface RoomEditorProps {
 }
 
 export function RoomEditor(props: RoomEditorProps): ReactElement {
-  const { first, rules } = props;
+  const { first } = props;
   const { t } = useTranslation(['practice-tools', 'common']);
   const language = useLanguage();
   const { session, view, people } = useDraft(ROOM_DRAFTS, first);
   const [isWalking, walk] = useState(false);
+  const own = view.data.rules;
+  const rules = useMemo(() => withOwnRules(props.rules, own), [props.rules, own]);
   if (!isWalking)
-    return <Editing {...props} session={session} view={view} people={people} onWalk={() => walk(true)} />;
+    return (
+      <Editing
+        {...props}
+        rules={rules}
+        session={session}
+        view={view}
+        people={people}
+        onWalk={() => walk(true)}
+      />
+    );
   const name = textIn(view.data.title, language).trim();
   return (
     <Suspense fallback={<Loader label={t('common:loading')} fullPage />}>
@@ -60,15 +72,51 @@ interface EditingProps extends RoomEditorProps, HeadProps {
   readonly onWalk: () => void;
 }
 
-function Editing({ session, view, people, rules, back, onLeave, onWalk }: EditingProps): ReactElement {
+function Editing(props: EditingProps): ReactElement {
+  const { session, view, rules, onWalk } = props;
   const { t } = useTranslation(['practice-tools', 'common']);
-  const words = useRoomWords();
   const edit = useMemo<EditPlan>(
     () =>
       (change, field = '') =>
         session.edit(field === '' ? null : field, (now) => ({ ...now, map: withMap(now.map, change) })),
     [session],
   );
+  const walk = (
+    <Button
+      variant="secondary"
+      icon={<Footprints size={18} aria-hidden="true" />}
+      text={t('rooms.walk.begin')}
+      onClick={onWalk}
+    />
+  );
+  return (
+    <RoomFrame {...props} acts={walk}>
+      <TitleForm draft={view.data} session={session} />
+      <Suspense fallback={<Loader label={t('common:loading')} />}>
+        <PlanBoard
+          map={view.data.map}
+          rules={rules}
+          edit={edit}
+          undo={() => session.undo()}
+          redo={() => session.redo()}
+        />
+      </Suspense>
+    </RoomFrame>
+  );
+}
+
+interface RoomFrameProps extends HeadProps, Pick<RoomEditorProps, 'back' | 'onLeave'> {
+  readonly session: RoomSession;
+  /** Stands before what publishes. */
+  readonly acts: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What both sides of a room have around what is edited: its state, what to decide, its history, publishing. */
+export function RoomFrame(props: RoomFrameProps): ReactElement {
+  const { session, view, people, back, onLeave, acts, children } = props;
+  const { t } = useTranslation('practice-tools');
+  const words = useRoomWords();
   return (
     <>
       {back(session)}
@@ -85,28 +133,14 @@ function Editing({ session, view, people, rules, back, onLeave, onWalk }: Editin
         say={words}
         onDecide={(question, takesOther) => session.decide(question, takesOther)}
       />
-      <TitleForm draft={view.data} session={session} />
-      <Suspense fallback={<Loader label={t('common:loading')} />}>
-        <PlanBoard
-          map={view.data.map}
-          rules={rules}
-          edit={edit}
-          undo={() => session.undo()}
-          redo={() => session.redo()}
-        />
-      </Suspense>
+      {children}
       <DraftFoot
         session={session}
         view={view}
         history={<RoomHistory session={session} view={view} />}
         isChanged={isChanged(view)}
       >
-        <Button
-          variant="secondary"
-          icon={<Footprints size={18} aria-hidden="true" />}
-          text={t('rooms.walk.begin')}
-          onClick={onWalk}
-        />
+        {acts}
         <RoomPublication session={session} view={view} onLeave={onLeave} />
       </DraftFoot>
     </>

@@ -1,7 +1,7 @@
 // A room by its id: its draft and the rules on which it is based, loaded before the drawing begins.
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#src/lib/api/api-error.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -12,7 +12,7 @@ import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import styles from '../practice-tools.module.css';
 import { namedRules } from '../parts/named-rules.ts';
 import { refreshRooms, ROOM_DRAFTS } from './room-drafts.ts';
-import { RoomEditor } from './room-editor.tsx';
+import type { RoomEditorProps } from './room-editor.tsx';
 
 async function open(id: string) {
   const first = await ROOM_DRAFTS.read(id);
@@ -21,10 +21,12 @@ async function open(id: string) {
 
 interface RoomScreenProps {
   readonly id: string;
+  /** The side of the room that is edited: its plan or its rules. */
+  readonly Editor: ComponentType<RoomEditorProps>;
   readonly onBack: () => void;
 }
 
-export function RoomScreen({ id, onBack }: RoomScreenProps): ReactElement {
+export function RoomScreen({ id, Editor, onBack }: RoomScreenProps): ReactElement {
   const { t } = useTranslation('practice-tools');
   const opened = useQuery({
     queryKey: ['room draft to open', id],
@@ -59,7 +61,7 @@ export function RoomScreen({ id, onBack }: RoomScreenProps): ReactElement {
       ) : null}
       {opened.isError && !isMissing ? <QueryError query={opened} /> : null}
       {opened.data === undefined ? null : (
-        <RoomEditor
+        <Editor
           {...opened.data}
           back={(session) => back(() => void session.flush().then(leave))}
           onLeave={leave}

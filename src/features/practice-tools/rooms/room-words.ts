@@ -19,6 +19,13 @@ const FIELDS = [
   'hint',
   'widthTiles',
   'heightTiles',
+  'rules',
+  'items',
+  'slots',
+  'codes',
+  'bannedWith',
+  'positions',
+  'particles',
 ] as const;
 
 export function useRoomWords(): FieldWords {

@@ -166,6 +166,13 @@ export const rooms: ChineseTexts<typeof russian> = {
     hint: '提示',
     widthTiles: '宽',
     heightTiles: '深',
+    rules: '规则',
+    items: '物品',
+    slots: '着装层次',
+    codes: '操作时长',
+    bannedWith: '禁止规则',
+    positions: '物品位置',
+    particles: '粒子',
   },
   values: { removed: '已删除', none: '未填写' },
 };

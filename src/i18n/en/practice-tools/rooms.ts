@@ -170,6 +170,13 @@ export const rooms: EnglishTexts<typeof russian> = {
     hint: 'Hint',
     widthTiles: 'Width',
     heightTiles: 'Depth',
+    rules: 'Rules',
+    items: 'Things',
+    slots: 'Layers of clothes',
+    codes: 'Times of actions',
+    bannedWith: 'Bans',
+    positions: 'Places of a thing',
+    particles: 'Particles',
   },
   values: { removed: 'removed', none: 'not given' },
 };

@@ -176,6 +176,13 @@ export const rooms = {
     hint: 'Подсказка',
     widthTiles: 'Ширина',
     heightTiles: 'Глубина',
+    rules: 'Правила',
+    items: 'Вещи',
+    slots: 'Слои одежды',
+    codes: 'Время действий',
+    bannedWith: 'Запреты',
+    positions: 'Места вещи',
+    particles: 'Частицы',
   },
   values: { removed: 'удалено', none: 'не указано' },
 } as const;

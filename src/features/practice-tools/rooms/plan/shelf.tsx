@@ -65,7 +65,7 @@ interface PiecePictureProps {
 }
 
 /** The piece as it will stand, as large as its frame allows. */
-function PiecePicture({ manifest, piece }: PiecePictureProps): ReactElement {
+export function PiecePicture({ manifest, piece }: PiecePictureProps): ReactElement {
   const kind = furniturePicture(manifest, piece);
   const state = kind === undefined ? undefined : manifest.furniture[kind]?.states[0];
   const name = `furniture/${kind}/${state}/${piece.facing}`;

@@ -1,0 +1,144 @@
+// What differs between a site's rules and those on which they are based: row by row, each with what of it is other.
+import { isSameJson } from '#contract/merge/merge.ts';
+import type { RoomRules } from '#contract/simulation/room-ruleset.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+
+/** The tables of the rules, each a list of rows with a name. */
+export const RULE_TABLES = ['items', 'slots', 'codes', 'aspects', 'causes'] as const;
+export type RuleTable = (typeof RULE_TABLES)[number];
+
+/** What stands in no table: single figures. */
+export const RULE_FIGURES = [
+  'bagCapacity',
+  'floorReachTiles',
+  'walkingPercent',
+  'dressed',
+  'limit',
+  'air',
+] as const;
+export type RuleFigure = (typeof RULE_FIGURES)[number];
+
+export type RuleDifference =
+  | {
+      readonly of: RuleTable;
+      readonly id: string;
+      readonly text: Trilingual;
+      readonly change: 'ADDED' | 'REMOVED';
+    }
+  | {
+      readonly of: RuleTable;
+      readonly id: string;
+      readonly text: Trilingual;
+      readonly change: 'CHANGED';
+      /** The fields of the row that are other. */
+      readonly fields: readonly string[];
+    }
+  | { readonly of: 'figures'; readonly id: RuleFigure; readonly before: number; readonly after: number };
+
+interface Row {
+  readonly id: string;
+  readonly text: Trilingual;
+}
+
+function rowsOf(rules: RoomRules, table: RuleTable): readonly Row[] {
+  if (table === 'codes') return rules.codes.map(({ code, ...row }) => ({ ...row, id: code }));
+  if (table === 'causes') return rules.particles?.causes ?? [];
+  return rules[table] ?? [];
+}
+
+/** A single figure of the rules; undefined where these have none. */
+export function figureOf(rules: RoomRules, figure: RuleFigure): number | undefined {
+  const { particles } = rules;
+  const figures: Readonly<Record<RuleFigure, number | undefined>> = {
+    bagCapacity: rules.bagCapacity,
+    floorReachTiles: rules.floorReachTiles,
+    walkingPercent: particles?.walkingPercent,
+    dressed: particles?.dressed.perMinute,
+    limit: particles?.room.limitPerM3,
+    air: particles?.room.airM3PerMinute,
+  };
+  return figures[figure];
+}
+
+function fieldsOf(before: Row, after: Row): readonly string[] {
+  const [one, other] = [before, after].map((row) => row as unknown as Readonly<Record<string, unknown>>);
+  const names = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})]);
+  return [...names].filter((name) => !isSameJson(one?.[name], other?.[name]));
+}
+
+function inTable(of: RuleTable, base: RoomRules, own: RoomRules): readonly RuleDifference[] {
+  const before = new Map(rowsOf(base, of).map((row) => [row.id, row]));
+  const after = new Map(rowsOf(own, of).map((row) => [row.id, row]));
+  const kept = [...after.values()].flatMap((row): readonly RuleDifference[] => {
+    const { id, text } = row;
+    const was = before.get(id);
+    if (was === undefined) return [{ of, id, text, change: 'ADDED' }];
+    const fields = fieldsOf(was, row);
+    return fields.length === 0 ? [] : [{ of, id, text, change: 'CHANGED', fields }];
+  });
+  const gone = [...before.values()].filter(({ id }) => !after.has(id));
+  return [...kept, ...gone.map(({ id, text }) => ({ of, id, text, change: 'REMOVED' as const }))];
+}
+
+/** Every difference, table by table. */
+export function differencesOf(base: RoomRules, own: RoomRules): readonly RuleDifference[] {
+  const figures = RULE_FIGURES.flatMap((id): readonly RuleDifference[] => {
+    const [before = 0, after = 0] = [figureOf(base, id), figureOf(own, id)];
+    return before === after ? [] : [{ of: 'figures', id, before, after }];
+  });
+  return [...RULE_TABLES.flatMap((table) => inTable(table, base, own)), ...figures];
+}
+
+/** The base's row in its place, or gone where the base has none. */
+function restored<Row>(base: readonly Row[], own: readonly Row[], isIt: (row: Row) => boolean): Row[] {
+  const was = base.find(isIt);
+  if (was === undefined) return own.filter((row) => !isIt(row));
+  if (own.some(isIt)) return own.map((row) => (isIt(row) ? was : row));
+  const before = new Set(base.slice(0, base.indexOf(was)));
+  const at = own.findLastIndex((row) => before.has(row)) + 1;
+  return own.toSpliced(at, 0, was);
+}
+
+function withBaseFigure(base: RoomRules, own: RoomRules, figure: RuleFigure): RoomRules {
+  if (figure === 'bagCapacity' || figure === 'floorReachTiles') return { ...own, [figure]: base[figure] };
+  const [was, is] = [base.particles, own.particles];
+  if (was === undefined || is === undefined) return own;
+  const { room } = is;
+  const particles = {
+    walkingPercent: { ...is, walkingPercent: was.walkingPercent },
+    dressed: { ...is, dressed: was.dressed },
+    limit: { ...is, room: { ...room, limitPerM3: was.room.limitPerM3 } },
+    air: { ...is, room: { ...room, airM3PerMinute: was.room.airM3PerMinute } },
+  };
+  return { ...own, particles: particles[figure] };
+}
+
+function withBaseCause(base: RoomRules, own: RoomRules, isIt: (row: Row) => boolean): RoomRules {
+  const { particles } = own;
+  if (particles === undefined) return own;
+  const causes = restored(base.particles?.causes ?? [], particles.causes, isIt);
+  return { ...own, particles: { ...particles, causes } };
+}
+
+function withBaseAspect(base: RoomRules, own: RoomRules, isIt: (row: Row) => boolean): RoomRules {
+  return { ...own, aspects: restored(base.aspects ?? [], own.aspects ?? [], isIt) };
+}
+
+/** The rules with one difference taken back. */
+export function withBaseRow(base: RoomRules, own: RoomRules, { of, id }: RuleDifference): RoomRules {
+  const hasId = (row: Row): boolean => row.id === id;
+  switch (of) {
+    case 'figures':
+      return withBaseFigure(base, own, id as RuleFigure);
+    case 'items':
+      return { ...own, items: restored(base.items, own.items, hasId) };
+    case 'slots':
+      return { ...own, slots: restored(base.slots, own.slots, hasId) };
+    case 'codes':
+      return { ...own, codes: restored(base.codes, own.codes, ({ code }) => code === id) };
+    case 'aspects':
+      return withBaseAspect(base, own, hasId);
+    case 'causes':
+      return withBaseCause(base, own, hasId);
+  }
+}
