@@ -12,8 +12,6 @@ import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { applyCommand, type RoomCommand } from '#machines/room/editing/commands.ts';
-import { withNeeds, withOwnItem } from '#machines/room/editing/rules/edit-items.ts';
-import { rulesOf } from '#machines/room/editing/rules/room-rules.ts';
 import { smallSite } from '#machines/room/editing/templates.ts';
 import { planLog } from '#machines/room/plan-route.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
@@ -302,62 +300,4 @@ test('nothing of them reaches teachers or learners', async () => {
   ];
   for (const person of [rig.teacher, rig.student])
     for (const path of paths) expect((await callAs(rig, person, `GET /${path}`)).status).toBe(403);
-});
-
-describe('rules of a room’s own', () => {
-  const rules = rulesOf(builtinRoomRuleset);
-  const withRules = async (own: unknown) => {
-    const { data } = await read(SHIPPED);
-    return save<RoomDraftState & ErrorResponse>(newId(), {
-      ...data,
-      title: text('Свои правила'),
-      rules: own,
-    });
-  };
-
-  test('are published with the plan, listed, kept by the ruleset, and come back with the draft', async () => {
-    const named = withOwnItem(rules, 'bottle', text('Термос'));
-    if (!named.ok) throw new Error(named.reason);
-    const draft = (await withRules({ ...named.rules, bagCapacity: 5 })).body;
-    const { status, body } = await publish(draft.id, draft.version);
-    expect(status).toBe(200);
-    expect(body.data.rules).toEqual({ ...named.rules, bagCapacity: 5 });
-    const [row] = await listed('search=Свои');
-    expect(row).toMatchObject({ id: draft.id, hasOwnRules: true });
-    const query = `id=${draft.id}&revision=1`;
-    const stored = await call<{ ruleset: unknown }>(`GET /practice-ruleset/ROOM?${query}`);
-    const ruleset = roomRulesetSchema.parse(stored.body.ruleset);
-    expect(ruleset.items.at(-1)).toMatchObject({ id: 'own1', code: 'S100', looksLike: { code: 'S013' } });
-    expect(ruleset.bagCapacity).toBe(5);
-  });
-
-  test('what nobody could ever wear stops publishing, by name', async () => {
-    const circle = [
-      ['hat', 'coverall'],
-      ['coverall', 'hat'],
-    ] as const;
-    const needing = circle.reduce((now, [id, on]) => {
-      const edited = withNeeds(now, id, { on: [[on]], off: [] });
-      return edited.ok ? edited.rules : now;
-    }, rules);
-    const draft = (await withRules(needing)).body;
-    const found = (await findings(draft.id)).filter(({ isError }) => isError);
-    expect(found.map(({ path }) => path.split('.')[0])).toEqual(['items', 'items']);
-    expect(found.every(({ name, reason }) => name !== null && reason?.ru.includes('Надеть'))).toBe(true);
-    expect((await publish<ErrorResponse>(draft.id, draft.version)).status).toBe(400);
-  });
-
-  test.each([
-    ['a bag of a thousand', { ...rules, bagCapacity: 1000 }, 'data.rules.bagCapacity'],
-    ['no thing', { ...rules, items: [] }, 'data.rules.items'],
-    [
-      'a name of 5,000 letters',
-      { ...rules, slots: [{ ...rules.slots[0], text: text('ы'.repeat(5000)) }] },
-      'data.rules.slots.0.text.ru',
-    ],
-  ])('%s is refused by its path', async (_name, own, path) => {
-    const { status, body } = await withRules(own);
-    expect(status).toBe(400);
-    expect(body.details?.map((one) => one.path)).toContain(path);
-  });
 });

@@ -1,5 +1,5 @@
 // The page of one room's rules: tables of its things, bans, layers, places and figures, what differs, and its cases.
-import { Download, LayoutPanelTop } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -64,7 +64,7 @@ export function RulesEditor({ first, rules: base, back, onLeave }: RoomEditorPro
     >
       <p>
         <Link className={linkClass()} to={roomPath(view.state.id)} onClick={() => void session.flush()}>
-          <LayoutPanelTop size={18} aria-hidden="true" /> {t('rules.toPlan')}
+          {t('rules.toPlan')}
         </Link>
       </p>
       {rules.refusal === undefined ? null : (

@@ -24,9 +24,9 @@ function ZoneName({ rules: { map }, zone }: RulesPart & { readonly zone: DropZon
   const piece = map.furniture.find(({ id }) => id === zone.furniture);
   const location = map.locations.find(({ id }) => id === zone.location)?.text;
   return (
-    <span className={styles.named}>
+    <span className={styles.standing}>
       {manifest === undefined || piece === undefined ? (
-        <span className={styles.thing} />
+        <span />
       ) : (
         <PiecePicture manifest={manifest} piece={piece} />
       )}
