@@ -4,8 +4,8 @@ import type { RoomRules } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 
 /** The tables of the rules, each a list of rows with a name. */
-export const RULE_TABLES = ['items', 'slots', 'codes', 'aspects', 'causes'] as const;
-export type RuleTable = (typeof RULE_TABLES)[number];
+const RULE_TABLES = ['items', 'slots', 'codes', 'aspects', 'causes'] as const;
+type RuleTable = (typeof RULE_TABLES)[number];
 
 /** What stands in no table: single figures. */
 export const RULE_FIGURES = [

@@ -115,7 +115,13 @@ function Head({ view, people }: HeadProps): ReactElement {
         merged={mergedCount === 0 ? null : t('chain.merged')}
       />
       <p className={styles.note}>{state.revision === 0 ? t('chain.newLead') : t('chain.lead')}</p>
-      <Uses title={t('chain.judges')} note={t('chain.judgesNote')} uses={state.cases} pathOf={casePath} />
+      <Uses
+        title={t('chain.judges')}
+        level={2}
+        note={t('chain.judgesNote')}
+        uses={state.cases}
+        pathOf={casePath}
+      />
     </>
   );
 }

@@ -9,17 +9,20 @@ import styles from '../practice-tools.module.css';
 
 interface UsesProps {
   readonly title: string;
+  /** The heading's level in the page's outline. */
+  readonly level?: 2 | 3;
   readonly note: string;
   readonly uses: PracticeActionDetails['uses'];
   readonly pathOf: (id: string) => string;
 }
 
-export function Uses({ title, note, uses, pathOf }: UsesProps): ReactElement | null {
+export function Uses({ title, level = 3, note, uses, pathOf }: UsesProps): ReactElement | null {
   const language = useLanguage();
+  const Heading = `h${level}` as const;
   if (uses.length === 0) return null;
   return (
     <section className={styles.form}>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <p className={styles.note}>{note}</p>
       <ul className={styles.uses}>
         {uses.map(({ id, title: name }) => (

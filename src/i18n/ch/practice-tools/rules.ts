@@ -159,6 +159,7 @@ export const rules: ChineseTexts<typeof russian> = {
     waits: '等待中',
     noCases: '该房间尚无案例。',
     affected_other: '{{count}} 个案例中有 {{affected}} 个结果发生变化。',
+    unaffected_other: '已检查 {{count}} 个案例：结果均未变化。',
     stopped: '已停止：已检查 {{done}}/{{count}}。',
     stale: '检查之后规则已更改，请重新检查。',
     kinds: {

@@ -159,8 +159,10 @@ export const rules: EnglishTexts<typeof russian> = {
     doneOf: '{{done}} of {{count}}',
     waits: 'Waits',
     noCases: 'There are no cases of this room yet.',
-    affected_one: 'The outcome of {{affected}} of {{count}} case is another.',
-    affected_other: 'The outcome of {{affected}} of {{count}} cases is another.',
+    affected_one: 'The outcome of {{affected}} of {{count}} case has changed.',
+    affected_other: 'The outcome of {{affected}} of {{count}} cases has changed.',
+    unaffected_one: '{{count}} case checked: its outcome is the same.',
+    unaffected_other: '{{count}} cases checked: their outcomes are the same.',
     stopped: 'Stopped: {{done}} of {{count}} were checked.',
     stale: 'The rules have changed since: check the cases again.',
     kinds: {

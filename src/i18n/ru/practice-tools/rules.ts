@@ -161,6 +161,10 @@ export const rules = {
     affected_few: 'Изменился исход {{affected}} из {{count}} случаев.',
     affected_many: 'Изменился исход {{affected}} из {{count}} случаев.',
     affected_other: 'Изменился исход {{affected}} из {{count}} случаев.',
+    unaffected_one: 'Проверен {{count}} случай: исход не изменился.',
+    unaffected_few: 'Проверены {{count}} случая: исход не изменился.',
+    unaffected_many: 'Проверено {{count}} случаев: исход не изменился.',
+    unaffected_other: 'Проверено {{count}} случая: исход не изменился.',
     stopped: 'Остановлено: проверено {{done}} из {{count}}.',
     stale: 'После проверки правила изменились: проверьте случаи ещё раз.',
     kinds: {

@@ -87,7 +87,9 @@ function Replayed({ rows, isRunning, isOld }: ReplayedProps): ReactElement {
       ) : (
         <Notice tone={affected === 0 ? 'success' : 'warning'} live>
           {done < rows.length ? t('rules.effects.stopped', { done, count: rows.length }) : null}{' '}
-          {rows.length === 0 ? t('rules.effects.noCases') : t('rules.effects.affected', told)}
+          {rows.length === 0
+            ? t('rules.effects.noCases')
+            : t(affected === 0 ? 'rules.effects.unaffected' : 'rules.effects.affected', told)}
         </Notice>
       )}
       {isOld && !isRunning ? <Notice tone="info">{t('rules.effects.stale')}</Notice> : null}
