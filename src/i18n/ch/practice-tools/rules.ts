@@ -169,7 +169,7 @@ export const rules: ChineseTexts<typeof russian> = {
       CANNOT_START: '无法开始',
       UNPROVED: '此前也没有已知的正确流程',
     },
-    scores: '原为 {{before}}，现为 {{now}}',
+    scores: '原为 {{before}}，现为 {{now}}。',
     refused_other: '现有 {{count}} 项操作被拒绝',
     examples_other: '{{count}} 个示例的评分不同',
   },

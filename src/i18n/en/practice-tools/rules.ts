@@ -172,7 +172,7 @@ export const rules: EnglishTexts<typeof russian> = {
       CANNOT_START: 'It can’t start',
       UNPROVED: 'No right way was known before either',
     },
-    scores: 'was {{before}}, is {{now}}',
+    scores: 'was {{before}}, is {{now}}.',
     refused_one: '{{count}} action is now refused',
     refused_other: '{{count}} actions are now refused',
     examples_one: '{{count}} example gets another mark',

@@ -174,7 +174,7 @@ export const rules = {
       CANNOT_START: 'Начать нельзя',
       UNPROVED: 'Верный путь и раньше не был известен',
     },
-    scores: 'было {{before}}, стало {{now}}',
+    scores: 'было {{before}}, стало {{now}}.',
     refused_one: '{{count}} действие теперь отклоняется',
     refused_few: '{{count}} действия теперь отклоняются',
     refused_many: '{{count}} действий теперь отклоняются',
