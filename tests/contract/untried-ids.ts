@@ -43,7 +43,7 @@ const ROOMS = [
   'getRoomRevision',
 ].map((call) => `${call} :id`);
 /** Names within the plan that is sent. */
-const IN_ROOMS = [
+const IN_PLANS = [
   'id',
   'doors.id',
   'dropZones.dropId',
@@ -52,6 +52,13 @@ const IN_ROOMS = [
   'locations.id',
   'locations.sections.id',
 ].map((place) => `saveRoomDraft body.data.map.${place}`);
+/** Names within the rules that are sent with it. */
+const SOURCES = ['items', 'particles.causes', 'particles.dressed', 'particles.room'];
+const IN_RULES = [
+  ...['aspects', 'items', 'particles.causes', 'slots', 'sources'].map((table) => `${table}.id`),
+  ...SOURCES.map((row) => `${row}.sources.id`),
+  'items.positions.dropId',
+].map((place) => `saveRoomDraft body.data.rules.${place}`);
 /** Names within the case that is sent. */
 const IN_CASES = [
   'examples.id',
@@ -219,6 +226,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'saveRoomDraft body.data.basedOn.id',
       'getCaseRuleset query.id',
       'saveTestCaseDraft body.data.chain.id',
+      'saveTestCaseDraft body.data.profile.id',
       'saveTestCaseDraft body.data.rulesetId',
     ].map((place) => [place, CONTENT]),
   ),
@@ -237,7 +245,8 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'A draft takes only one’s own uploads and the earlier files of its task (task-drafts.test.ts).',
     ]),
     ...IN_CASES.map((place) => [place, 'A name within the case that is sent: nothing is looked up by it.']),
-    ...IN_ROOMS.map((place) => [place, 'A name within the plan that is sent: nothing is looked up by it.']),
+    ...IN_PLANS.map((place) => [place, 'A name within the plan that is sent: nothing is looked up by it.']),
+    ...IN_RULES.map((place) => [place, 'A name within the rules that are sent: nothing is looked up by it.']),
     ...['answers.id', 'key.id', 'key.answerId'].map((name) => [`saveTaskDraft body.data.${name}`, WITHIN]),
   ]),
   ...Object.fromEntries(
