@@ -19,7 +19,7 @@ import {
   withPlace,
   type EditedRules,
 } from './edit-items.ts';
-import { differencesOf } from './rule-differences.ts';
+import { differencesOf, withBaseRow } from './rule-differences.ts';
 import { rulesOf, withOwnRules } from './room-rules.ts';
 
 const SHIPPED = rulesOf(builtinRoomRuleset);
@@ -144,5 +144,22 @@ test('500 edits by chance: each gives rules of the schema, or a reason', () => {
     expect(roomRulesSchema.parse(rules)).toEqual(rules);
     const kinds = problemsOf(rules).map((problem) => problem.split(' ')[0]);
     expect([...new Set(kinds)].filter((kind) => kind !== 'neverWorn')).toEqual([]);
+    // Taken back one after another, nothing is left of them.
+    const back = differencesOf(SHIPPED, rules).reduce((now, row) => withBaseRow(SHIPPED, now, row), rules);
+    expect(back).toEqual(SHIPPED);
   }
+});
+
+test('a figure, an aspect and a cause of particles go back too', () => {
+  const { particles, aspects = [] } = SHIPPED;
+  const [cause] = particles!.causes;
+  const changed: RoomRules = {
+    ...SHIPPED,
+    bagCapacity: SHIPPED.bagCapacity + 1,
+    aspects: aspects.slice(1),
+    particles: { ...particles!, walkingPercent: particles!.walkingPercent + 1, causes: [cause!] },
+  };
+  const rows = differencesOf(SHIPPED, changed);
+  expect(rows.map(({ of }) => of)).toEqual(expect.arrayContaining(['aspects', 'causes', 'figures']));
+  expect(rows.reduce((now, row) => withBaseRow(SHIPPED, now, row), changed)).toEqual(SHIPPED);
 });

@@ -90,13 +90,18 @@ export function differencesOf(base: RoomRules, own: RoomRules): readonly RuleDif
 }
 
 /** The base's row in its place, or gone where the base has none. */
-function restored<Row>(base: readonly Row[], own: readonly Row[], isIt: (row: Row) => boolean): Row[] {
-  const was = base.find(isIt);
-  if (was === undefined) return own.filter((row) => !isIt(row));
-  if (own.some(isIt)) return own.map((row) => (isIt(row) ? was : row));
-  const before = new Set(base.slice(0, base.indexOf(was)));
-  const at = own.findLastIndex((row) => before.has(row)) + 1;
-  return own.toSpliced(at, 0, was);
+function restored<Row>(
+  base: readonly Row[],
+  own: readonly Row[],
+  keyOf: (row: Row) => string,
+  key: string,
+): Row[] {
+  const order = base.findIndex((row) => keyOf(row) === key);
+  const was = base[order];
+  if (was === undefined) return own.filter((row) => keyOf(row) !== key);
+  if (own.some((row) => keyOf(row) === key)) return own.map((row) => (keyOf(row) === key ? was : row));
+  const before = new Set(base.slice(0, order).map(keyOf));
+  return own.toSpliced(own.findLastIndex((row) => before.has(keyOf(row))) + 1, 0, was);
 }
 
 function withBaseFigure(base: RoomRules, own: RoomRules, figure: RuleFigure): RoomRules {
@@ -113,32 +118,29 @@ function withBaseFigure(base: RoomRules, own: RoomRules, figure: RuleFigure): Ro
   return { ...own, particles: particles[figure] };
 }
 
-function withBaseCause(base: RoomRules, own: RoomRules, isIt: (row: Row) => boolean): RoomRules {
+const idOf = ({ id }: Pick<Row, 'id'>): string => id;
+
+function withBaseCause(base: RoomRules, own: RoomRules, id: string): RoomRules {
   const { particles } = own;
   if (particles === undefined) return own;
-  const causes = restored(base.particles?.causes ?? [], particles.causes, isIt);
+  const causes = restored(base.particles?.causes ?? [], particles.causes, idOf, id);
   return { ...own, particles: { ...particles, causes } };
-}
-
-function withBaseAspect(base: RoomRules, own: RoomRules, isIt: (row: Row) => boolean): RoomRules {
-  return { ...own, aspects: restored(base.aspects ?? [], own.aspects ?? [], isIt) };
 }
 
 /** The rules with one difference taken back. */
 export function withBaseRow(base: RoomRules, own: RoomRules, { of, id }: RuleDifference): RoomRules {
-  const hasId = (row: Row): boolean => row.id === id;
   switch (of) {
     case 'figures':
       return withBaseFigure(base, own, id as RuleFigure);
     case 'items':
-      return { ...own, items: restored(base.items, own.items, hasId) };
+      return { ...own, items: restored(base.items, own.items, idOf, id) };
     case 'slots':
-      return { ...own, slots: restored(base.slots, own.slots, hasId) };
+      return { ...own, slots: restored(base.slots, own.slots, idOf, id) };
     case 'codes':
-      return { ...own, codes: restored(base.codes, own.codes, ({ code }) => code === id) };
+      return { ...own, codes: restored(base.codes, own.codes, ({ code }) => code, id) };
     case 'aspects':
-      return withBaseAspect(base, own, hasId);
+      return { ...own, aspects: restored(base.aspects ?? [], own.aspects ?? [], idOf, id) };
     case 'causes':
-      return withBaseCause(base, own, hasId);
+      return withBaseCause(base, own, id);
   }
 }
