@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import type { Page } from '#contract/page.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
+import { byLiving } from './practice-uses-repository.ts';
 import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -54,6 +55,7 @@ function heads(db: Db | Tx, kind: PracticeItemKind) {
         .selectFrom('practiceUses')
         .whereRef('practiceUses.kind', '=', 'practiceItems.kind')
         .whereRef('practiceUses.id', '=', 'practiceItems.id')
+        .where(byLiving())
         .select(sql<number>`count(*)`.as('count'))
         .as('useCount'),
     )
@@ -147,6 +149,7 @@ export function pageOfItems<T>(
           .selectFrom('practiceUses')
           .whereRef('practiceUses.kind', '=', 'practiceItems.kind')
           .whereRef('practiceUses.id', '=', 'practiceItems.id')
+          .where(byLiving())
           .select('practiceUses.id'),
       );
       return used === 'true' ? uses : eb.not(uses);

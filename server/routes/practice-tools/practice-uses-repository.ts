@@ -1,5 +1,6 @@
 // Which chains use an action, and which cases a chain or a profile of the terminal.
-import type { Db, Tx } from '#server/storage/schema.ts';
+import { expressionBuilder } from 'kysely';
+import type { Db, Schema, Tx } from '#server/storage/schema.ts';
 import type { PracticeItemKind } from '#server/storage/tables/practice-tools.ts';
 
 interface Uses {
@@ -36,15 +37,28 @@ export async function setUses(
   await setUsesOfAll(tx, userKind, kind, [{ userId, ids }]);
 }
 
+/** The condition on `practiceUses` for those of chains and cases that are not archived. */
+export function byLiving() {
+  const eb = expressionBuilder<Schema, 'practiceUses'>();
+  const archived = eb
+    .selectFrom('practiceItems as users')
+    .whereRef('users.kind', '=', 'practiceUses.userKind')
+    .whereRef('users.id', '=', 'practiceUses.userId')
+    .where('users.archivedAt', 'is not', null)
+    .select('users.id');
+  return eb.not(eb.exists(archived));
+}
+
 const MAX_USES = 200;
 
-/** The first of those that use an item, by their ids. */
+/** The first of those that use an item and are not archived, by their ids. */
 export async function usersOf(db: Db | Tx, kind: PracticeItemKind, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('practiceUses')
     .select('userId')
     .where('kind', '=', kind)
     .where('id', '=', id)
+    .where(byLiving())
     .orderBy('userId')
     .limit(MAX_USES)
     .execute();

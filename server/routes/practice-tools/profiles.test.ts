@@ -146,5 +146,13 @@ describe('the cases that were made with a profile', () => {
     expect(await usesOf(made.id)).toEqual([id]);
     const chain = await call<Chain>('GET /action-sequence/equipment-fire');
     expect(chain.body.uses.map((row) => row.id)).toContain(id);
+    // In the archive it is no use any more: a link would lead to nothing.
+    expect((await callAs(rig, admin, `DELETE /test-cases/${id}`)).status).toBe(204);
+    expect(await usesOf(made.id)).toEqual([]);
+    expect(
+      (await call<Chain>('GET /action-sequence/equipment-fire')).body.uses.map((row) => row.id),
+    ).not.toContain(id);
+    expect((await callAs(rig, admin, `POST /test-cases/${id}/restore`)).status).toBe(204);
+    expect(await usesOf(made.id)).toEqual([id]);
   });
 });

@@ -19,10 +19,10 @@ import { NumberField } from '#src/ui/fields/number-field.tsx';
 import { Switch } from '#src/ui/fields/switch.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { TextInput } from '#tasks/kit/author/text-input.tsx';
+import { NameInput } from '../../parts/name-input.tsx';
 import styles from './plan.module.css';
 import type { Plan } from './use-plan.ts';
 
-const MAX_NAME = 120;
 const MAX_HINT = 1000;
 const MAX_SECTION = 9;
 
@@ -97,21 +97,14 @@ interface NameProps extends PlanPart {
   readonly language: Language;
 }
 
-/** A thing is never without a Russian name: while that is typed anew, the old one stands. */
 function NameField({ plan, id, text, language }: NameProps): ReactElement {
   const { t } = useTranslation('practice-tools');
-  const [emptied, setEmptied] = useState(false);
   return (
-    <TextInput
+    <NameInput
       label={t('rooms.chosen.name')}
-      text={emptied ? { ...text, [DEFAULT_LANGUAGE]: '' } : text}
+      text={text}
       language={language}
-      maxLength={MAX_NAME}
-      onChange={(next) => {
-        const isEmpty = next[DEFAULT_LANGUAGE].trim() === '';
-        setEmptied(isEmpty);
-        if (!isEmpty) plan.run({ kind: 'describe', id, words: { text: next } }, `name ${id} ${language}`);
-      }}
+      onChange={(next) => plan.run({ kind: 'describe', id, words: { text: next } }, `name ${id} ${language}`)}
     />
   );
 }
