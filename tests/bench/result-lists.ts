@@ -1,10 +1,13 @@
 // Lists among a million results: the first hundred pages of every order and filter, for each kind of reader.
 import type { ResultFilter } from '#contract/calls/results.ts';
+import { LEARNER_ACTIVITIES } from '#contract/entities/learner-row.ts';
 import { BUILT_IN_PRIVILEGES } from '#contract/privileges.ts';
 import { runMigrations } from '#server/migrations/run-migrations.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { countResults } from '#server/routes/completed-work/results/result-counts.ts';
 import { pageOfResults } from '#server/routes/completed-work/results/results-page.ts';
+import { pageOfLearners } from '#server/routes/statistics/learners-repository.ts';
+import { readOverview } from '#server/routes/statistics/overview-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Bench, Figure } from './bench.ts';
 import { onEveryEngine } from './engines.ts';
@@ -12,6 +15,8 @@ import { groupIdOf, personIdOf } from './many-people.ts';
 import { addManyResults, MANY_RESULTS } from './many-results.ts';
 
 const ALLOWED_MS = 50;
+/** A page of figures opens in this time; it is read once a minute at the most. */
+const ALLOWED_OVERVIEW_MS = 300;
 const TRIES = 40;
 const FIRST_PAGES = 100;
 
@@ -71,18 +76,46 @@ function kindsOf(workIds: readonly string[], teacher: Person): readonly Kind[] {
 }
 
 /** The time in ms that 95 of 100 pages stay under. */
-async function measured({ db }: Storage, kind: Kind): Promise<number> {
-  const { person, sort, search } = kind;
-  const filter = { ...EVERYTHING, ...kind.filter };
+async function measured(read: (page: number) => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let number = 0; number < TRIES; number += 1) {
-    const page = (number * 37) % FIRST_PAGES;
-    const query = { page, size: 20, sort, ...(search === undefined ? {} : { search }) };
     const startedMs = performance.now();
-    await pageOfResults(db, person, { filter, query }, '2026-01-01T00:00:00.000Z');
+    await read((number * 37) % FIRST_PAGES);
     times.push(performance.now() - startedMs);
   }
   return times.toSorted((one, other) => one - other)[Math.floor(TRIES * 0.95)] ?? 0;
+}
+
+function readResults({ db }: Storage, { person, sort, search, filter }: Kind) {
+  return (page: number) => {
+    const query = { page, size: 20, sort, ...(search === undefined ? {} : { search }) };
+    return pageOfResults(
+      db,
+      person,
+      { filter: { ...EVERYTHING, ...filter }, query },
+      '2026-01-01T00:00:00.000Z',
+    );
+  };
+}
+
+/** A day on which the last weeks are full of results. */
+const BUSY_DAY = '2025-12-20T10:00:00.000Z';
+
+/** What the cabinet and the list of learners ask for. */
+async function overviewFigures({ db, engine }: Storage, people: Readonly<Record<string, Person>>) {
+  const figures: Figure[] = [];
+  const add = async (what: string, read: (page: number) => Promise<unknown>): Promise<void> => {
+    const limit = { kind: 'atMost', value: ALLOWED_OVERVIEW_MS } as const;
+    figures.push({ what: `${engine}: ${what}, p95`, value: await measured(read), unit: 'ms', limit });
+  };
+  for (const [who, person] of Object.entries(people)) {
+    await add(`overview of ${who}`, () => readOverview(db, person, BUSY_DAY));
+    for (const activity of [undefined, ...LEARNER_ACTIVITIES])
+      await add(`learners of ${who}, ${activity ?? 'all'}`, (page) =>
+        pageOfLearners(db, person, { page, size: 20, sort: 'name,asc', activity }, BUSY_DAY),
+      );
+  }
+  return figures;
 }
 
 async function figuresOf(storage: Storage): Promise<readonly Figure[]> {
@@ -108,12 +141,13 @@ async function figuresOf(storage: Storage): Promise<readonly Figure[]> {
   for (const kind of kindsOf(workIds, teacher)) {
     figures.push({
       what: `${storage.engine}: ${kind.what}, p95`,
-      value: await measured(storage, kind),
+      value: await measured(readResults(storage, kind)),
       unit: 'ms',
       limit: { kind: 'atMost', value: ALLOWED_MS },
     });
   }
-  return figures;
+  const admin = personOf(personIdOf(1), 'ROLE_ADMIN');
+  return [...figures, ...(await overviewFigures(storage, { everybody: admin, 'taught groups': teacher }))];
 }
 
 /** Also on PostgreSQL if DATABASE_URL is set. */

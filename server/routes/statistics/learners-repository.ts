@@ -1,17 +1,23 @@
 // The people whom a caller teaches: who learned of late, and who did not.
 import type { ExpressionBuilder } from 'kysely';
-import { OVERVIEW_DAYS } from '#contract/entities/overview.ts';
 import type { LearnerActivity, LearnerRow } from '#contract/entities/learner-row.ts';
 import { fullNameOf } from '#contract/full-name.ts';
 import type { Page } from '#contract/page.ts';
 import { DEMO_ROLES } from '#contract/privileges.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
-import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
-import { idsOfTaughtGroups, seesAllPeople } from '#server/repositories/people-visibility.ts';
+import { contains, countRows, toPage, type PageRequest } from '#server/repositories/lists.ts';
+import { pageAndCount, pageInOnePass } from '#server/repositories/long-list.ts';
+import { idsOfTaughtGroups, seesAllPeople, type OfUsers } from '#server/repositories/people-visibility.ts';
 import { taughtAttempts } from '#server/repositories/result-visibility.ts';
+import { isEmbedded } from '#server/storage/engine-of.ts';
 import type { Db, Schema } from '#server/storage/schema.ts';
+import { overviewDays } from './overview-days.ts';
 
-const DAY_MS = 86_400_000;
+/** A caller with the groups that they teach. */
+export interface Taught {
+  readonly person: Person;
+  readonly groupIds: readonly string[];
+}
 
 interface LearnersQuery extends PageRequest {
   readonly search?: string | undefined;
@@ -19,46 +25,49 @@ interface LearnersQuery extends PageRequest {
   readonly activity?: LearnerActivity | undefined;
 }
 
-/** People with an account that works, in a group that the caller sees; no demo accounts, whose attempts count nowhere. */
-export function learnersOf(db: Db, person: Person, taught: readonly string[]) {
-  return db
-    .selectFrom('users')
-    .innerJoin('groups', 'groups.id', 'users.groupId')
-    .where('users.active', '=', true)
-    .where('users.erasedAt', 'is', null)
-    .where('groups.archivedAt', 'is', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('userRoles')
-            .innerJoin('roles', 'roles.id', 'userRoles.roleId')
-            .whereRef('userRoles.userId', '=', 'users.id')
-            .where('roles.name', 'in', DEMO_ROLES)
-            .select('roles.id'),
-        ),
-      ),
-    )
-    .where((eb) => (seesAllPeople(person) ? eb.lit(true) : eb('users.groupId', 'in', taught)));
+/**
+ * The condition on `users` for people with an account that works, in a group that the caller sees; no demo accounts, whose attempts
+ * count nowhere. What is left out is named, as it is little: then the people stay in the order of an index.
+ */
+export function areLearners({ person, groupIds }: Taught): OfUsers {
+  return (eb) => {
+    const archived = eb.selectFrom('groups').select('groups.id').where('groups.archivedAt', 'is not', null);
+    const demo = eb
+      .selectFrom('userRoles')
+      .innerJoin('roles', 'roles.id', 'userRoles.roleId')
+      .where('roles.name', 'in', DEMO_ROLES)
+      .select('userRoles.userId');
+    return eb.and([
+      eb('users.active', '=', true),
+      eb('users.erasedAt', 'is', null),
+      eb('users.groupId', 'is not', null),
+      seesAllPeople(person) ? eb('users.groupId', 'not in', archived) : eb('users.groupId', 'in', groupIds),
+      eb('users.id', 'not in', demo),
+    ]);
+  };
 }
 
+const learnersOf = (db: Db, taught: Taught) => db.selectFrom('users').where(areLearners(taught));
+
 /** Attempts of people that the caller may see, but for trials. */
-function learnt(db: Db, person: Person, taught: readonly string[]) {
+export function learnt(db: Db, { person, groupIds }: Taught) {
   return db
     .selectFrom('attempts')
-    .where(taughtAttempts(db, person, taught))
+    .where(taughtAttempts(db, person, groupIds))
     .where('attempts.origin', '!=', 'TRIAL');
 }
 
-/** The condition on `users` for those who began something: at any time, or since a day. */
-function began(attempts: ReturnType<typeof learnt>, since?: string) {
+type Learnt = ReturnType<typeof learnt>;
+
+/** The condition on `users` for those who began something: at any time, or since a moment. */
+function began(attempts: Learnt, since?: string) {
   return (eb: ExpressionBuilder<Schema, 'users'>) => {
     const own = attempts.where('attempts.userId', '=', eb.ref('users.id')).select('attempts.id');
     return eb.exists(since === undefined ? own : own.where('attempts.startedAt', '>=', since));
   };
 }
 
-async function attemptsOf(attempts: ReturnType<typeof learnt>, ids: readonly string[]) {
+async function attemptsOf(attempts: Learnt, ids: readonly string[]) {
   const rows = await attempts
     .where('attempts.userId', 'in', [...ids, ''])
     .select((eb) => [
@@ -77,9 +86,51 @@ async function attemptsOf(attempts: ReturnType<typeof learnt>, ids: readonly str
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
+function byActivity(
+  found: ReturnType<typeof learnersOf>,
+  attempts: Learnt,
+  activity: LearnerActivity,
+  since: string,
+) {
+  const [ever, late] = [began(attempts), began(attempts, since)];
+  if (activity === 'ACTIVE') return found.where(late);
+  if (activity === 'NEVER') return found.where((eb) => eb.not(ever(eb)));
+  return found.where(ever).where((eb) => eb.not(late(eb)));
+}
+
+/** The people with these ids, in this order. */
+async function rowsOf(db: Db, attempts: Learnt, ids: readonly string[]): Promise<LearnerRow[]> {
+  const people = await db
+    .selectFrom('users')
+    .innerJoin('groups', 'groups.id', 'users.groupId')
+    .select(['users.id', 'users.name', 'users.surname', 'users.lastName', 'users.login'])
+    .select(['groups.id as groupId', 'groups.name as groupName'])
+    .where('users.id', 'in', [...ids, ''])
+    .execute();
+  const found = new Map(people.map((row) => [row.id, row]));
+  const counted = await attemptsOf(attempts, ids);
+  return ids.flatMap((id): LearnerRow[] => {
+    const row = found.get(id);
+    if (row === undefined) return [];
+    const { begun = 0, passed = 0, inProgress = 0, lastAt = null } = counted.get(id) ?? {};
+    return [
+      {
+        id,
+        fullName: fullNameOf(row),
+        login: row.login,
+        group: { id: row.groupId, name: row.groupName },
+        begun: Number(begun),
+        passed: Number(passed),
+        inProgress: Number(inProgress),
+        lastAt,
+      },
+    ];
+  });
+}
+
 /**
  * A page of the people whom the caller teaches (an admin: all in groups), by name.
- * @param now ISO 8601: `activity` looks back OVERVIEW_DAYS times 24 hours from it
+ * @param now ISO 8601: `activity` looks at the days of the overview that this is the last of
  */
 export async function pageOfLearners(
   db: Db,
@@ -87,41 +138,23 @@ export async function pageOfLearners(
   { search, groupId, activity, ...request }: LearnersQuery,
   now: string,
 ): Promise<Page<LearnerRow>> {
-  const taught = await idsOfTaughtGroups(db, person);
-  const attempts = learnt(db, person, taught);
-  const since = new Date(Date.parse(now) - OVERVIEW_DAYS * DAY_MS).toISOString();
-  let found = learnersOf(db, person, taught)
-    .select(['users.id', 'users.name', 'users.surname', 'users.lastName', 'users.login'])
-    .select(['groups.id as groupId', 'groups.name as groupName']);
-  if (search !== undefined) found = found.where((eb) => contains(eb, 'users.searchText', search));
-  if (groupId !== undefined) found = found.where('users.groupId', '=', groupId);
-  if (activity === 'ACTIVE') found = found.where(began(attempts, since));
-  if (activity === 'IDLE')
-    found = found.where(began(attempts)).where((eb) => eb.not(began(attempts, since)(eb)));
-  if (activity === 'NEVER') found = found.where((eb) => eb.not(began(attempts)(eb)));
-  return pageOfRows(
-    found,
-    request,
-    { name: 'users.surnameKey' },
-    async (rows) => {
-      const counted = await attemptsOf(
-        attempts,
-        rows.map(({ id }) => id),
-      );
-      return rows.map((row): LearnerRow => {
-        const { begun = 0, passed = 0, inProgress = 0, lastAt = null } = counted.get(row.id) ?? {};
-        return {
-          id: row.id,
-          fullName: fullNameOf(row),
-          login: row.login,
-          group: { id: row.groupId, name: row.groupName },
-          begun: Number(begun),
-          passed: Number(passed),
-          inProgress: Number(inProgress),
-          lastAt,
-        };
-      });
-    },
-    'users.id',
-  );
+  const taught = { person, groupIds: await idsOfTaughtGroups(db, person) };
+  const attempts = learnt(db, taught);
+  const { lateFrom } = await overviewDays(db, now);
+  let wanted = learnersOf(db, taught);
+  if (search !== undefined) wanted = wanted.where((eb) => contains(eb, 'users.searchText', search));
+  if (groupId !== undefined) wanted = wanted.where('users.groupId', '=', groupId);
+  if (activity !== undefined) wanted = byActivity(wanted, attempts, activity, lateFrom);
+  const order = request.sort.endsWith(',desc') ? 'desc' : 'asc';
+  const ordered = {
+    order,
+    query: wanted
+      .select(['users.id', 'users.surnameKey as sortKey'])
+      .orderBy('users.surnameKey', order)
+      .orderBy('users.id', order),
+  } as const;
+  const { ids, total } = isEmbedded(db)
+    ? await pageInOnePass(db, ordered, request)
+    : await pageAndCount(ordered, request, countRows(wanted));
+  return toPage(await rowsOf(db, attempts, ids), total, request);
 }
