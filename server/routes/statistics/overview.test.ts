@@ -77,6 +77,17 @@ describe('the people one teaches', () => {
     expect(await names(`groupId=${rig.otherGroupId}`)).toEqual([]);
   });
 
+  test('are as many as the overview says, all and of late', async () => {
+    for (const person of [rig.teacher, rig.admin]) {
+      const { body } = await callIn<Overview>(rig, 'GET /statistics/overview', undefined, person);
+      const { people, learners } = body;
+      expect([learners, people]).toEqual([
+        (await names('', person)).length,
+        (await names('activity=ACTIVE', person)).length,
+      ]);
+    }
+  });
+
   test('by when they learned last: of late, only before, never', async () => {
     await testPerson(rig.app, 'ROLE_GUEST_DEMO', { groupId: rig.groupId });
     const late = await testPerson(rig.app, 'ROLE_STUDENT', { groupId: rig.groupId });
