@@ -5,7 +5,6 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
 import type { Grade, Judgement, JudgementStatus } from '#contract/simulation/grade.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
@@ -13,6 +12,7 @@ import { citeSources, type CitedSources } from './cited-sources.ts';
 import { gatherRemarks, type Remark } from './gather-remarks.ts';
 import styles from './judgement-list.module.css';
 import { RemarkMoments, type OnMoment } from './remark-moments.tsx';
+import { ShouldBe } from './should-be.tsx';
 
 const LOOKS = {
   done: { tone: 'success', Icon: Check },
@@ -162,10 +162,8 @@ function JudgementRow({ remark, cited, onMoment }: JudgementRowProps): ReactElem
 
 function JudgementText({ remark, cited }: Omit<JudgementRowProps, 'onMoment'>): ReactElement {
   const { t } = useTranslation('results');
-  const format = useFormat();
   const language = useLanguage();
   const { first: judgement, all } = remark;
-  const { at, shouldBe } = judgement;
   const text = textIn(judgement.text, language);
   const numbers = cited.numbersOf(judgement);
   return (
@@ -174,15 +172,7 @@ function JudgementText({ remark, cited }: Omit<JudgementRowProps, 'onMoment'>): 
         <span>{all.length > 1 ? t('grade.times', { text, count: all.length }) : text}</span>
         {numbers.length === 0 ? null : <span className={styles.source}> [{numbers.join(', ')}]</span>}
       </p>
-      {shouldBe && at !== undefined ? (
-        <p>
-          {t(`grade.shouldBe.${shouldBe.side}`, {
-            done: format.clock(at),
-            step: textIn(shouldBe.text, language),
-            time: format.clock(shouldBe.at),
-          })}
-        </p>
-      ) : null}
+      <ShouldBe judgement={judgement} />
       {judgement.why ? <p className={styles.why}>{textIn(judgement.why, language)}</p> : null}
     </div>
   );

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { mainLessons, type Remark } from './gather-remarks.ts';
 import styles from './lessons.module.css';
 import { RemarkMoments, type OnMoment } from './remark-moments.tsx';
+import { ShouldBe } from './should-be.tsx';
 
 interface LessonsProps {
   readonly grade: Grade;
@@ -38,10 +38,8 @@ interface LessonProps extends Pick<LessonsProps, 'onMoment'> {
 
 function Lesson({ lesson, onMoment }: LessonProps): ReactElement {
   const { t } = useTranslation('results');
-  const format = useFormat();
   const language = useLanguage();
   const { first, all } = lesson;
-  const { shouldBe, at } = first;
   const how = t(`grade.statuses.${first.status}`);
   const text = textIn(first.text, language);
   return (
@@ -50,15 +48,7 @@ function Lesson({ lesson, onMoment }: LessonProps): ReactElement {
         <span className={styles.how}>{how}</span>{' '}
         {all.length > 1 ? t('grade.times', { text, count: all.length }) : text}
       </p>
-      {shouldBe && at !== undefined ? (
-        <p>
-          {t(`grade.shouldBe.${shouldBe.side}`, {
-            done: format.clock(at),
-            step: textIn(shouldBe.text, language),
-            time: format.clock(shouldBe.at),
-          })}
-        </p>
-      ) : null}
+      <ShouldBe judgement={first} />
       {first.why ? <p className={styles.why}>{textIn(first.why, language)}</p> : null}
       <RemarkMoments remark={lesson} onMoment={onMoment} />
     </li>

@@ -20,13 +20,17 @@ const BYTES_IN_MEGABYTE = 1_000_000;
 /** undefined: it took too long, or the worker failed. */
 function readBeside(text: string): Promise<RoomFile | undefined> {
   const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' });
+  let late: ReturnType<typeof setTimeout> | undefined;
   const read = new Promise<RoomFile | undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), MAX_READING_MS);
+    late = setTimeout(() => resolve(undefined), MAX_READING_MS);
     worker.addEventListener('message', ({ data }: MessageEvent<RoomFile>) => resolve(data));
     worker.addEventListener('error', () => resolve(undefined));
   });
   worker.postMessage(text);
-  return read.finally(() => worker.terminate());
+  return read.finally(() => {
+    clearTimeout(late);
+    worker.terminate();
+  });
 }
 
 /** Where the ruleset that it names is not there, it is based on the one that ships, with its own rules. */

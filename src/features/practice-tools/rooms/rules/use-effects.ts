@@ -84,7 +84,10 @@ export function useEffects(roomId: string, draft: RoomDraft, ruleset: RoomRulese
   const [state, setState] = useState<EffectsState>({ kind: 'NONE' });
   const worker = useRef<Worker>(undefined);
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Raised with each beginning and end: what was still being read for an earlier one is left alone. */
+  const turn = useRef(0);
   const end = (): void => {
+    turn.current += 1;
     clearTimeout(silence.current);
     worker.current?.terminate();
     worker.current = undefined;
@@ -110,10 +113,12 @@ export function useEffects(roomId: string, draft: RoomDraft, ruleset: RoomRulese
   };
   const start = async (): Promise<void> => {
     end();
+    const mine = turn.current;
     setState({ kind: 'RUNNING', rows: [], of: ruleset });
     try {
       const found = await casesOf(roomId, draft);
       const cases = await replayedOf(found);
+      if (mine !== turn.current) return;
       const rows = found.map(({ id, title }) => ({ id, title, effect: undefined }));
       setState({ kind: rows.length === 0 ? 'DONE' : 'RUNNING', rows, of: ruleset });
       if (rows.length === 0) return;
@@ -124,7 +129,7 @@ export function useEffects(roomId: string, draft: RoomDraft, ruleset: RoomRulese
       listen();
       begun.postMessage({ ruleset, cases } satisfies EffectsRequest);
     } catch (error) {
-      setState({ kind: 'FAILED', reason: (error as Error).message });
+      if (mine === turn.current) setState({ kind: 'FAILED', reason: (error as Error).message });
     }
   };
   return { state, start: () => void start(), cancel: stop };
