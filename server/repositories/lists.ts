@@ -2,7 +2,7 @@
 import type { Expression, ExpressionBuilder, ReferenceExpression, SelectQueryBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Page } from '#contract/page.ts';
-import { likePattern } from '../storage/columns.ts';
+import { hasWords } from '../storage/columns.ts';
 
 /** Which page of a list is wanted; `sort` is `field`, `field,asc` or `field,desc`. */
 export interface PageRequest {
@@ -11,13 +11,13 @@ export interface PageRequest {
   readonly sort: string;
 }
 
-/** `column like '%text%'` on a search column (made by searchKey), on both engines. */
+/** Each word of `text`, in any order, stands in a search column (made by searchKey); on both engines. */
 export function contains<DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
   column: ReferenceExpression<DB, TB>,
   text: string,
 ): Expression<SqlBool> {
-  return sql<SqlBool>`${eb.ref(column as never)} like ${likePattern(text)} escape '\\'`;
+  return hasWords(eb.ref(column as never), text);
 }
 
 /** Totals are exact up to this number; above it, `totalApproximate` says that there are more. */

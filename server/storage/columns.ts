@@ -1,5 +1,5 @@
 // How columns are typed in the schema, and how values get into both engines in the same form.
-import type { ColumnType } from 'kysely';
+import { sql, type ColumnType, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
 /** JSON text on its way into the database; reading gives the parsed value. */
 export type Json<T> = string & { readonly __json?: T };
@@ -26,7 +26,29 @@ export function searchKey(...parts: readonly (string | null | undefined)[]): str
   return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A LIKE pattern that finds `text` anywhere in a search column; use with `escape '\'` (see `contains`). */
-export function likePattern(text: string): string {
-  return `%${searchKey(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** Of more words than this, the last ones are searched as they stand, in one piece. */
+const MAX_SEARCH_WORDS = 5;
+
+/** What a search looks for: each word of `text` as a search key, none twice; one empty word if there are none. */
+export function searchWords(text: string): readonly string[] {
+  const words = searchKey(text).split(' ');
+  if (words.length <= MAX_SEARCH_WORDS) return [...new Set(words)];
+  const first = words.slice(0, MAX_SEARCH_WORDS - 1);
+  return [...new Set([...first, words.slice(first.length).join(' ')])];
+}
+
+/** A LIKE pattern that finds `word` anywhere in a search column; use with `escape '\'` (see `hasWords`). */
+function likePattern(word: string): string {
+  return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** The condition that each word of `text`, in any order, stands in a search column (made by searchKey); on both engines. */
+export function hasWords(column: Expression<unknown>, text: string): RawBuilder<SqlBool> {
+  return allOf(column, searchWords(text));
+}
+
+/** The same for words that were parted before. */
+export function allOf(column: Expression<unknown>, words: readonly string[]): RawBuilder<SqlBool> {
+  const each = words.map((word) => sql`${column} like ${likePattern(word)} escape '\\'`);
+  return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
 }
