@@ -119,6 +119,8 @@ type Story = StoryObj<typeof meta>;
 /** Play each sound, or a whole group in turn. */
 export const All: Story = {
   play: async ({ canvas }) => {
+    // The words load after the page, and a caption goes by itself: on a slow machine before they are there.
+    await canvas.findByText(captionText('closet/open', ru));
     await userEvent.click(canvas.getByRole('button', { name: 'closet/open' }));
     const log = canvas.getByRole('log');
     await waitFor(() => expect(within(log).getByText(captionText('closet/open', ru))).toBeVisible());
