@@ -6,7 +6,7 @@ import { prepareMachine } from './runner/machine.mjs';
 import { NODE, ROOT, runToEnd } from './runner/processes.mjs';
 import { runPlaywright, runVitest } from './runner/runners.mjs';
 
-/** @typedef {{ passed: number, failed: number, note?: string, skipped?: boolean }} Outcome */
+/** @typedef {{ passed: number, failed: number, note?: string, names?: readonly string[] }} Outcome */
 
 /** The parts in the order they run; those of one row run beside each other, as one alone leaves a core idle. */
 const ROWS = [
@@ -74,7 +74,13 @@ async function onBothEngines(project, inOrder = oneByOne) {
       return { ...embedded, note: `PostgreSQL skipped: ${missing}` };
     }
     const note = `embedded ${embedded.passed}, PostgreSQL ${postgres.passed} passed`;
-    return { passed: embedded.passed + postgres.passed, failed: embedded.failed + postgres.failed, note };
+    const names = [...embedded.names, ...postgres.names.map((name) => `PostgreSQL: ${name}`)];
+    return {
+      passed: embedded.passed + postgres.passed,
+      failed: embedded.failed + postgres.failed,
+      note,
+      names,
+    };
   });
 }
 
@@ -88,7 +94,7 @@ async function runPart(name) {
   const note = empty ? 'no test ran' : outcome.note;
   const line = `${name}: ${outcome.passed} passed, ${failed} failed in ${seconds} s${note ? ` (${note})` : ''}`;
   process.stdout.write(`${line}\n`);
-  return { passed: outcome.passed, failed, line };
+  return { passed: outcome.passed, failed, line, names: outcome.names ?? [] };
 }
 
 async function main() {
@@ -110,9 +116,8 @@ async function main() {
 
   const passed = results.reduce((sum, part) => sum + part.passed, 0);
   const failed = results.reduce((sum, part) => sum + part.failed, 0);
-  process.stdout.write(
-    `\n${results.map(({ line }) => line).join('\n')}\n${passed} passed, ${failed} failed\n`,
-  );
+  const lines = results.flatMap(({ line, names }) => [line, ...names.map((name) => `  ✗ ${name}`)]);
+  process.stdout.write(`\n${lines.join('\n')}\n${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 }
 

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { failedOfPlaywright, failedOfVitest } from './failed-tests.mjs';
 import { notLookedAt } from './looked-at.mjs';
 import { binary, NODE, ROOT, runToEnd } from './processes.mjs';
 
@@ -38,7 +39,8 @@ export async function runVitest(project, env = {}, report = project) {
     env: { ...NO_DATABASE, ...env },
   });
   const results = readReport(path);
-  return outcomeOf(code, results?.numPassedTests ?? 0, results?.numFailedTests ?? 0);
+  const outcome = outcomeOf(code, results?.numPassedTests ?? 0, results?.numFailedTests ?? 0);
+  return { ...outcome, names: failedOfVitest(results, ROOT) };
 }
 
 function outcomeOfPages(code, { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = {}) {
@@ -51,7 +53,7 @@ export async function runPlaywright() {
   rmSync(path, { force: true });
   const code = await runToEnd(NODE, [binary('@playwright/test/cli.js'), 'test'], { env: NO_DATABASE });
   const report = readReport(path);
-  const outcome = outcomeOfPages(code, report?.stats);
+  const outcome = { ...outcomeOfPages(code, report?.stats), names: failedOfPlaywright(report) };
   if (outcome.failed > 0) return outcome;
   const missed = notLookedAt(report ?? {});
   return missed.length === 0
