@@ -1,8 +1,10 @@
 // A process apart takes nothing with it when it ends, and ends with the one that started it.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { afterEach, expect, test } from 'vitest';
-import { startProcess, wasOutOfMemory } from './start-process.ts';
+import { NICE, startProcess, wasOutOfMemory } from './start-process.ts';
 
 const MODULE = new URL('../tests/support/answering-process.ts', import.meta.url);
 
@@ -41,4 +43,11 @@ test('it ends when nobody is left to answer', async () => {
   worker.disconnect();
   const [code] = (await once(worker, 'exit')) as [number];
   expect(code).toBe(0);
+});
+
+test.runIf(process.platform === 'linux')('all of its threads run behind others', async () => {
+  const { pid = 0 } = await ready();
+  const threads = readdirSync(`/proc/${pid}/task`).map(Number);
+  expect(threads.length).toBeGreaterThan(1);
+  expect(threads.filter((thread) => getPriority(thread) < NICE.BEHIND)).toEqual([]);
 });

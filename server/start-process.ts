@@ -1,6 +1,7 @@
 // Processes that read what people sent, apart from the one that answers everybody.
 import { fork, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { readdirSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
 import { threadEnv } from './start-thread.ts';
 
 interface ProcessBounds {
@@ -8,6 +9,8 @@ interface ProcessBounds {
   readonly heapMb: number;
   /** Of what is made and dropped soon, how much is gathered before it is swept (V8's semi-space); V8 chooses if left out. */
   readonly youngMb?: number | undefined;
+  /** Whether V8 sweeps in the one thread that also works: slower, and at most one processor is taken. */
+  readonly sweepsAlone?: boolean | undefined;
   /** Depth of calls, for what is nested deeply; the system gives 8 MB at least. */
   readonly stackMb?: number;
 }
@@ -17,11 +20,15 @@ interface ProcessBounds {
  * left, V8 ends the whole process, whatever the bounds of a thread say.
  * @param module calls answerParent
  */
-export function startProcess(module: URL, { heapMb, youngMb, stackMb }: ProcessBounds): ChildProcess {
+export function startProcess(
+  module: URL,
+  { heapMb, youngMb, sweepsAlone, stackMb }: ProcessBounds,
+): ChildProcess {
   const stack = stackMb === undefined ? [] : [`--stack-size=${stackMb * 1000}`];
   const young = youngMb === undefined ? [] : [`--max-semi-space-size=${youngMb}`];
+  const sweeping = sweepsAlone === true ? ['--single-threaded-gc'] : [];
   return fork(module, {
-    execArgv: [`--max-old-space-size=${heapMb}`, ...young, ...stack],
+    execArgv: [`--max-old-space-size=${heapMb}`, ...young, ...sweeping, ...stack],
     env: threadEnv(),
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -33,15 +40,33 @@ export function wasOutOfMemory({ signalCode }: ChildProcess): boolean {
   return signalCode === 'SIGABRT';
 }
 
-/** 0 is as everybody, 19 the last. */
-const NICE = 5;
+/** As the system counts it: 0 is as everybody. BEHIND is for what somebody waits for, LAST for what nobody does. */
+export const NICE = { BEHIND: 5, LAST: 19 } as const;
+
+/** Nobody may go before where the process was started; a thread that has ended meanwhile needs no place. */
+function setBehind(thread: number, nice: number): void {
+  try {
+    if (getPriority(thread) < nice) setPriority(thread, nice);
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.includes('ESRCH')) throw error;
+  }
+}
+
+/** Linux counts by thread, and V8's own are there before the first line of ours. */
+function runBehind(nice: number): void {
+  if (process.platform !== 'linux') return;
+  for (const thread of readdirSync('/proc/self/task')) setBehind(Number(thread), nice);
+}
 
 /**
  * In a process that startProcess made: answers each message of the parent, behind those that answer people when the processors are short. It
  * ends with its parent, and not by the signals that a whole group gets: the parent still waits for its answer.
  */
-export function answerParent<Message, Reply>(answer: (message: Message) => Reply | Promise<Reply>): void {
-  if (process.platform === 'linux') setPriority(NICE);
+export function answerParent<Message, Reply>(
+  answer: (message: Message) => Reply | Promise<Reply>,
+  nice: number = NICE.BEHIND,
+): void {
+  runBehind(nice);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit());
   // Safe: the parent sends what its own types say.

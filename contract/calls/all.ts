@@ -30,6 +30,7 @@ import * as rooms from './rooms.ts';
 import * as serverSpace from './server-space.ts';
 import * as siteSettings from './site-settings.ts';
 import * as statistics from './statistics.ts';
+import * as statisticsReport from './statistics-report.ts';
 import * as taskDrafts from './task-drafts.ts';
 import * as tasks from './tasks.ts';
 import * as terminalProfiles from './terminal-profiles.ts';
@@ -63,6 +64,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   courseDrafts,
   works,
   statistics,
+  statisticsReport,
   drafts,
   taskDrafts,
   workshop,

@@ -1,8 +1,8 @@
 // Figures of works and events: how a test measures, and what goes wrong in practice.
 import { z } from 'zod';
 import { dateTimeSchema, idSchema } from '../common.ts';
-import { trilingualSchema } from '../simulation/text.ts';
 import { optionalTextSchema } from '../texts.ts';
+import { practiceFiguresSchema } from './practice-statistics.ts';
 import { taskTypeSchema } from './task-type.ts';
 import { workKindSchema, workModeSchema } from './work.ts';
 
@@ -94,60 +94,6 @@ const questionFiguresSchema = z.object({
   typed: z.array(z.object({ text: z.string(), count: z.number().int(), isRight: z.boolean() })).nullable(),
 });
 export type QuestionFigures = z.infer<typeof questionFiguresSchema>;
-
-const medianSchema = z.object({
-  /** Milliseconds of the simulation: lower quartile, median, upper quartile. */
-  low: z.number(),
-  middle: z.number(),
-  high: z.number(),
-});
-
-const practiceStepSchema = z.object({
-  id: z.string(),
-  text: trilingualSchema,
-  done: z.number().int(),
-  late: z.number().int(),
-  outOfOrder: z.number().int(),
-  missing: z.number().int(),
-  /** In how many runs it was the first thing that went wrong. */
-  first: z.number().int(),
-  /** null: nobody did it. */
-  at: medianSchema.nullable(),
-});
-
-const countedTextSchema = z.object({
-  id: z.string(),
-  text: trilingualSchema,
-  /** Runs in which it happened. */
-  runs: z.number().int(),
-});
-
-const practicePatternSchema = z.object({
-  people: z.number().int(),
-  deviations: z.array(z.object({ id: z.string(), status: z.string(), text: trilingualSchema })),
-  /** A typical run that the caller may look at; null: there is none. */
-  attemptId: idSchema.nullable(),
-});
-
-const practiceFiguresSchema = z.object({
-  taskId: idSchema,
-  position: z.number().int(),
-  simulation: z.enum(['ROOM', 'EQUIPMENT']),
-  title: optionalTextSchema,
-  runs: z.number().int(),
-  passed: z.number().int(),
-  /** null: no run ended. */
-  duration: medianSchema.nullable(),
-  refusedTries: z.number().int(),
-  steps: z.array(practiceStepSchema),
-  gates: z.array(countedTextSchema),
-  harms: z.array(countedTextSchema),
-  refusals: z.array(countedTextSchema.extend({ tries: z.number().int() })),
-  patterns: z.array(practicePatternSchema),
-  /** Share of steps not done as they should, by the how-manieth run of a person it was. */
-  learning: z.array(z.object({ run: z.number().int(), people: z.number().int(), errors: z.number() })),
-});
-export type PracticeFigures = z.infer<typeof practiceFiguresSchema>;
 
 /** A sentence about a work; its words and where to go are the page's, by `code`. */
 const SAYING_CODES = [

@@ -6,6 +6,7 @@ import { countResultsJob } from './count-results.ts';
 import { issueArmedJob } from './issue-armed.ts';
 import { keepDemoEventsOpenJob } from './keep-demo-events-open.ts';
 import { keepRunStepsJob } from './keep-run-steps.ts';
+import { keepRunTracesJob } from './keep-run-traces.ts';
 import { markAttemptsJob } from './mark-attempts.ts';
 import { numberBoardsJob } from './number-boards.ts';
 import { packAttemptsJob } from './pack-attempts.ts';
@@ -30,6 +31,7 @@ export const ALL_JOBS: readonly MakeJob[] = [
   countFiguresJob,
   packAttemptsJob,
   keepRunStepsJob,
+  keepRunTracesJob,
   checkWorksJob,
   sendLettersJob,
   turnTechnicalWorksJob,

@@ -7,6 +7,7 @@ export interface ProcessLimits {
   readonly ms: number;
   readonly megabytes: number;
   readonly youngMegabytes?: number;
+  readonly sweepsAlone?: boolean;
 }
 
 /** What a process answers to a job. */
@@ -65,8 +66,8 @@ export class BoundedProcess<Job, Result> {
   }
 
   #start(): ChildProcess {
-    const { megabytes: heapMb, youngMegabytes: youngMb } = this.#limits;
-    const fresh = startProcess(this.#module, { heapMb, youngMb });
+    const { megabytes: heapMb, youngMegabytes: youngMb, sweepsAlone } = this.#limits;
+    const fresh = startProcess(this.#module, { heapMb, youngMb, sweepsAlone });
     const failOnce = (error: Error): void => {
       if (this.#worker === fresh) this.#fail(error);
     };

@@ -44,7 +44,10 @@ function markLog(
   kind: SimulationKind,
   simulation: JobSimulation,
   saved: SavedTask,
-): Pick<MarkedTask, 'mark' | 'simulation' | 'finalHash' | 'answer' | 'idleShortMs' | 'needsReview'> {
+): Pick<
+  MarkedTask,
+  'mark' | 'simulation' | 'trace' | 'finalHash' | 'answer' | 'idleShortMs' | 'needsReview'
+> {
   const { codeVersion, reported } = simulation;
   const play = heldPlay(simulation.play);
   const seed = seedOfRun(simulation, saved.restart);
@@ -54,7 +57,7 @@ function markLog(
   const reportedIdleMs = reported?.restart === saved.restart ? reported.idleMs : undefined;
   const log = { codeVersion, seed, entries, claims, lags, issued, reportedIdleMs };
   const stored = { ...log, ruleset: rulesetOf(simulation), play, key: heldKey(simulation.key), digest };
-  const { result, actions, ...check } = kind.mark(stored, task.maxScore);
+  const { result, actions, trace = null, ...check } = kind.mark(stored, task.maxScore);
   const counted = countedGrade(
     check.grade,
     task.waivedGates.map((gateId) => ({ gateId })),
@@ -70,6 +73,7 @@ function markLog(
       grade: check.grade,
       ...(actions === undefined ? {} : { actions: [...actions] }),
     },
+    trace,
     finalHash: check.finalHash,
     answer: result ?? saved.answer,
     idleShortMs: check.idleShortMs,
@@ -89,6 +93,7 @@ function markPlayed(task: JobTask, saved: SavedTask): ReturnType<typeof markLog>
     : {
         mark: null,
         simulation: null,
+        trace: null,
         finalHash: null,
         answer: saved.answer,
         idleShortMs: 0,

@@ -2,6 +2,7 @@
 import type { AttemptEvent, MarkedSimulation } from '#contract/entities/attempt.ts';
 import type { IssuedEntry } from '#contract/simulation/log.ts';
 import type { TaskType } from '#contract/entities/task-type.ts';
+import type { RunTrace } from '#machines/kit/run-trace.ts';
 import type { AnswerOrder, TaskContent } from '#tasks/kit/schema.ts';
 
 /** A question at the revision that the attempt pins, and the order that its answer ids depend on. */
@@ -72,6 +73,8 @@ export interface MarkedTask {
   readonly answer: unknown;
   readonly historyAnswer: readonly { readonly at: number; readonly answer: unknown }[];
   readonly simulation: MarkedSimulation;
+  /** null: a question, or a simulation that leaves none. */
+  readonly trace: RunTrace | null;
   readonly finalHash: string | null;
   /** How much less idle time was reported than the log leaves, in ms; 0: as much. */
   readonly idleShortMs: number;

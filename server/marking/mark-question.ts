@@ -32,6 +32,7 @@ export function markQuestion(
     answer,
     historyAnswer: saved.history,
     simulation: null,
+    trace: null,
     finalHash: null,
     idleShortMs: 0,
   };

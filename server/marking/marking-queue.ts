@@ -160,6 +160,7 @@ export function storeTask(db: Db, attemptId: string, marked: MarkedTask) {
       simulation: marked.simulation === null ? null : json(marked.simulation),
       packedSimulation: null,
       steps: stepsOf(marked.simulation),
+      trace: marked.trace === null ? null : json(marked.trace),
       finalHash: marked.finalHash,
       regradeId: null,
     })

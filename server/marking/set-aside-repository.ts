@@ -21,6 +21,7 @@ function unmarked({ taskId, maxScore }: JobTask, saved: SavedTask): MarkedTask {
     answer: saved.answer,
     historyAnswer: saved.history,
     simulation: null,
+    trace: null,
     finalHash: null,
     idleShortMs: 0,
   };

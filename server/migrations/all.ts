@@ -47,6 +47,7 @@ import { runStepsMigration } from './0045-run-steps.ts';
 import { tasksOfTopicsMigration } from './0046-tasks-of-topics.ts';
 import { casesShortOfPassMigration } from './0047-cases-short-of-pass.ts';
 import { injectionsMigration } from './0048-injections.ts';
+import { runTracesMigration } from './0049-run-traces.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -98,4 +99,5 @@ export const MIGRATIONS: readonly Migration[] = [
   tasksOfTopicsMigration,
   casesShortOfPassMigration,
   injectionsMigration,
+  runTracesMigration,
 ];

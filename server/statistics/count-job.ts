@@ -2,6 +2,7 @@
 import type { MarkedSimulation } from '#contract/entities/attempt.ts';
 import type { CountedChoice } from '#contract/entities/statistics.ts';
 import type { TaskType } from '#contract/entities/task-type.ts';
+import type { RunTrace } from '#machines/kit/run-trace.ts';
 import type { Schema } from '#server/storage/schema.ts';
 import type { StoragePlace } from '#server/storage/storage.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
@@ -37,12 +38,22 @@ export interface TaskToCount {
   readonly answer: unknown;
   readonly simulation: MarkedSimulation;
   readonly packedSimulation: Uint8Array | null;
+  readonly rulesetId: string | null;
+  readonly rulesetRevision: number | null;
+  readonly trace: RunTrace | null;
 }
 
 export interface ContentToCount {
   readonly taskId: string;
   readonly revision: number;
   readonly data: TaskData;
+}
+
+/** The rules of a room, of which the floor is drawn. */
+export interface RulesetToCount {
+  readonly id: string;
+  readonly revision: number;
+  readonly data: unknown;
 }
 
 /** Part of the attempts of one work and mode: an event, a revision, or all. */

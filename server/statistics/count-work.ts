@@ -1,4 +1,5 @@
 // Counts the figures of a work anew: all that is finished, in every mode, for the work, its events and its latest revisions.
+import { setTimeout as delay } from 'node:timers/promises';
 import { COUNTED_CHOICES } from '#contract/entities/statistics.ts';
 import { workModeSchema, type WorkMode } from '#contract/entities/work.ts';
 import { BoundedProcess, type ProcessLimits } from '#server/marking/bounded-process.ts';
@@ -19,10 +20,23 @@ const MAX_EVENTS = 100;
 /** Changes settled at once; engines limit the parameters of a statement. */
 const MAX_DUE = 5000;
 
-/** Twenty thousand attempts of long simulations take about 1 GB. */
-const LIMITS: ProcessLimits = { ms: 120_000, megabytes: 1536 };
+/**
+ * Twenty thousand attempts of long simulations take about 1 GB. The time is of a step, which takes seconds: on processors that are busy
+ * with people the process gets little of them.
+ */
+const LIMITS: ProcessLimits = { ms: 300_000, megabytes: 1536, sweepsAlone: true };
+/** After each step it rests as long as that took: those who save beside it have half of the time for themselves. */
+const REST_SHARE = 1;
+const MAX_REST_MS = 2000;
 
 type CountProcess = BoundedProcess<CountJob, CountAnswer>;
+
+async function step(process: CountProcess, job: CountJob): Promise<CountAnswer> {
+  const from = performance.now();
+  const answer = await process.run(job);
+  await delay(Math.min(MAX_REST_MS, (performance.now() - from) * REST_SHARE));
+  return answer;
+}
 
 export function openCountProcess(): CountProcess {
   return new BoundedProcess(new URL('./count-worker.ts', import.meta.url), LIMITS);
@@ -30,13 +44,13 @@ export function openCountProcess(): CountProcess {
 
 /** Has the process read all attempts of a work and mode; a page a job, so that each has the whole limit of time. */
 async function readAll(process: CountProcess, place: StoragePlace, of: CountedMode): Promise<AttemptsRead> {
-  let answer = await process.run({ kind: 'BEGIN', place, of });
-  while (answer.kind !== 'READ') answer = await process.run({ kind: 'READ' });
+  let answer = await step(process, { kind: 'BEGIN', place, of });
+  while (answer.kind !== 'READ') answer = await step(process, { kind: 'READ' });
   return answer;
 }
 
 async function countPart(process: CountProcess, part: CountedPart): Promise<CountedRow | null> {
-  const answer = await process.run({ kind: 'COUNT', part });
+  const answer = await step(process, { kind: 'COUNT', part });
   return answer.kind === 'COUNTED' ? answer.row : null;
 }
 

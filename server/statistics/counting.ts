@@ -16,6 +16,8 @@ class Count {
   readonly #attempts: AttemptFacts[] = [];
   readonly #taskIds: readonly string[];
   readonly #pages: AttemptPages;
+  /** Of parts in which each person has one attempt: it is the same by any choice. */
+  readonly #byAnyChoice = new Map<string, CountedRow>();
 
   constructor(pages: AttemptPages, taskIds: readonly string[]) {
     this.#pages = pages;
@@ -24,8 +26,9 @@ class Count {
 
   /** Reads a page; returns whether it was the last. */
   async read(): Promise<boolean> {
-    const { attempts, contents, isLast } = await this.#pages.next();
+    const { attempts, contents, rulesets, isLast } = await this.#pages.next();
     for (const content of contents) this.#facts.addContent(content);
+    for (const ruleset of rulesets) this.#facts.addRuleset(ruleset);
     for (const attempt of attempts) this.#attempts.push(this.#facts.factsOf(attempt));
     return isLast || this.#attempts.length >= MAX_COUNTED_ATTEMPTS;
   }
@@ -47,8 +50,17 @@ class Count {
         (revision === null || attempt.revision === revision),
     );
     if (attempts.length === 0) return null;
-    const { namesOf, wordsOf } = this.#facts;
-    const figures = countFigures({ attempts, taskIds: this.#taskIds, namesOf, wordsOf }, choice);
+    const part = `${executionId ?? ''} ${revision ?? 0}`;
+    const known = this.#byAnyChoice.get(part);
+    if (known !== undefined) return { ...known, choice };
+    const row = this.#count(attempts, { choice, executionId, revision });
+    if (row.people === row.attempts && row.attempts === attempts.length) this.#byAnyChoice.set(part, row);
+    return row;
+  }
+
+  #count(attempts: readonly AttemptFacts[], { choice, executionId, revision }: CountedPart): CountedRow {
+    const { namesOf, wordsOf, planOf } = this.#facts;
+    const figures = countFigures({ attempts, taskIds: this.#taskIds, namesOf, wordsOf, planOf }, choice);
     const { test, sayings, people, passed } = figures;
     const broken = sayings.find(({ kind, code }) => kind === 'BROKEN' && code !== 'NOTHING_BROKEN') ?? null;
     return {

@@ -2,7 +2,7 @@
 import { countedAttempts } from '#server/repositories/result-visibility.ts';
 import { orderOf } from '#server/routes/completed-work/attempt-view.ts';
 import type { Db } from '#server/storage/schema.ts';
-import type { AttemptToCount, ContentToCount, CountedMode } from './count-job.ts';
+import type { AttemptToCount, ContentToCount, CountedMode, RulesetToCount } from './count-job.ts';
 import { grouped } from './figures/grouped.ts';
 
 /** Attempts read at once: tasks of long simulations are large. */
@@ -59,6 +59,7 @@ function readOwnTasks(db: Db, page: AttemptPage) {
     .where('isLeftOut', '=', false)
     .select(['attemptId', 'taskId', 'taskRevision', 'taskType', 'position', 'maxScore', 'mark'])
     .select(['useHint', 'attemptsUsed', 'answer', 'simulation', 'packedSimulation'])
+    .select(['rulesetId', 'rulesetRevision', 'trace'])
     .execute();
 }
 
@@ -105,6 +106,28 @@ async function readContents(
   return contents;
 }
 
+/** The rules of runs with a floor that were not read yet. */
+async function readRulesets(
+  db: Db,
+  attempts: readonly AttemptToCount[],
+  read: Set<string>,
+): Promise<RulesetToCount[]> {
+  const rulesets: RulesetToCount[] = [];
+  for (const { rulesetId: id, rulesetRevision: revision, trace } of attempts.flatMap(({ tasks }) => tasks)) {
+    const name = `${id} ${revision}`;
+    if (trace === null || id === null || revision === null || read.has(name)) continue;
+    read.add(name);
+    const { data } = await db
+      .selectFrom('rulesetRevisions')
+      .select('data')
+      .where('rulesetId', '=', id)
+      .where('revision', '=', revision)
+      .executeTakeFirstOrThrow();
+    rulesets.push({ id, revision, data });
+  }
+  return rulesets;
+}
+
 /** The tasks of the work as it is now, in order. */
 export async function tasksInOrder(db: Db, workId: string): Promise<readonly string[]> {
   const rows = await db
@@ -125,6 +148,8 @@ interface ReadPage {
   readonly attempts: readonly AttemptToCount[];
   /** Of the tasks that no page before had. */
   readonly contents: readonly ContentToCount[];
+  /** Those that no page before had. */
+  readonly rulesets: readonly RulesetToCount[];
   readonly isLast: boolean;
 }
 
@@ -132,6 +157,7 @@ export class AttemptPages {
   readonly #db: Db;
   readonly #of: CountedMode;
   readonly #contents = new Set<string>();
+  readonly #rulesets = new Set<string>();
   #last: AttemptPage[number] | undefined;
 
   constructor(db: Db, of: CountedMode) {
@@ -144,6 +170,7 @@ export class AttemptPages {
     this.#last = page.at(-1);
     const attempts = toCount(page, await readOwnTasks(this.#db, page));
     const contents = await readContents(this.#db, attempts, this.#contents);
-    return { attempts, contents, isLast: page.length < READ_AT_ONCE };
+    const rulesets = await readRulesets(this.#db, attempts, this.#rulesets);
+    return { attempts, contents, rulesets, isLast: page.length < READ_AT_ONCE };
   }
 }

@@ -7,8 +7,9 @@ import { inEveryLanguage } from '#contract/languages.ts';
 import { questionKindOf, simulationKindOf } from '#tasks/kinds.ts';
 import type { QuestionKind } from '#tasks/kit/kind.ts';
 import { stayingName } from '#tasks/kit/strip.ts';
-import type { AttemptToCount, ContentToCount, TaskToCount } from './count-job.ts';
+import type { AttemptToCount, ContentToCount, RulesetToCount, TaskToCount } from './count-job.ts';
 import type { AttemptFacts, JudgedFacts, RunFacts, TaskFacts, TaskNames } from './figures/facts.ts';
+import { planOfRuleset, type FloorPlan } from './floor-plan.ts';
 import type { WordsOf } from './figures/practice-figures.ts';
 
 /** Of a question's text so much is told. */
@@ -34,6 +35,7 @@ export class FactReader {
   readonly #latest = new Map<string, ContentToCount>();
   readonly #words = new Map<string, Trilingual>();
   readonly #names = new Map<string, TaskNames>();
+  readonly #plans = new Map<string, FloorPlan>();
 
   addContent(content: ContentToCount): void {
     const { taskId, revision } = content;
@@ -41,6 +43,13 @@ export class FactReader {
     if ((this.#latest.get(taskId)?.revision ?? 0) <= revision) this.#latest.set(taskId, content);
     this.#names.delete(taskId);
   }
+
+  addRuleset({ id, revision, data }: RulesetToCount): void {
+    this.#plans.set(`${id} ${revision}`, planOfRuleset(data));
+  }
+
+  readonly planOf = ({ id, revision }: NonNullable<RunFacts['rules']>): FloorPlan | undefined =>
+    this.#plans.get(`${id} ${revision}`);
 
   readonly namesOf = (taskId: string): TaskNames => {
     const known = this.#names.get(taskId) ?? this.#readNames(taskId);
@@ -91,7 +100,7 @@ export class FactReader {
     const base = { taskId, position, maxScore, mark, isHinted: useHint, tries: attemptsUsed };
     const kind = questionKindOf(taskType);
     if (kind === null) {
-      const run = this.#runFacts(taskId, simulationOf(task));
+      const run = this.#runFacts(task);
       return { ...base, isAnswered: run !== null, picked: null, typed: null, run };
     }
     const data = this.#contents.get(`${taskId} ${taskRevision}`)?.data;
@@ -107,7 +116,9 @@ export class FactReader {
     };
   }
 
-  #runFacts(taskId: string, simulation: MarkedSimulation): RunFacts | null {
+  #runFacts(task: TaskToCount): RunFacts | null {
+    const { taskId, rulesetId, rulesetRevision, trace } = task;
+    const simulation = simulationOf(task);
     const grade = simulation?.grade ?? null;
     if (simulation === null || grade === null) return null;
     const { refusedCount, durationMs } = simulation;
@@ -117,7 +128,12 @@ export class FactReader {
       this.#words.set(`${taskId} ${kind} ${id}`, wordsFor(judgement));
       return { id, kind, status, at };
     });
-    return { isPassed: grade.passed, durationMs, refusedTries: refusedCount, judged };
+    const situations = (grade.windows ?? []).filter(({ fromMs }) => fromMs > 0);
+    for (const { id, text } of situations) this.#words.set(`${taskId} situation ${id}`, text);
+    const rules =
+      rulesetId === null || rulesetRevision === null ? null : { id: rulesetId, revision: rulesetRevision };
+    const base = { isPassed: grade.passed, durationMs, refusedTries: refusedCount };
+    return { ...base, judged, rules, situations, trace };
   }
 }
 

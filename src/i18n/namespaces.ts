@@ -24,6 +24,7 @@ import type { texts as lists } from './ru/lists.ts';
 import type { texts as people } from './ru/people.ts';
 import type { texts as offline } from './ru/offline.ts';
 import type { texts as practice } from './ru/practice.ts';
+import type { texts as practiceFigures } from './ru/practice-figures.ts';
 import type { texts as practiceTools } from './ru/practice-tools.ts';
 import type { texts as profile } from './ru/profile.ts';
 import type { texts as recorder } from './ru/recorder.ts';
@@ -72,6 +73,7 @@ export interface Namespaces {
   readonly people: typeof people;
   readonly offline: typeof offline;
   readonly practice: typeof practice;
+  readonly 'practice-figures': typeof practiceFigures;
   readonly 'practice-tools': typeof practiceTools;
   readonly profile: typeof profile;
   readonly recorder: typeof recorder;

@@ -5,10 +5,12 @@ import type { PerformedAction } from '#contract/simulation/log.ts';
 import type { RoomKey, RoomPlay } from '#contract/simulation/room-case.ts';
 import type { RoomResult } from '#contract/simulation/room-result.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import type { RunTrace } from '#machines/kit/run-trace.ts';
 import { gradeRoomLog, gradeRoomReplay } from '#machines/room/grade-room.ts';
 import { planLog } from '#machines/room/plan-route.ts';
 import { finalCase, performedActions } from '#machines/room/result.ts';
 import { roomSimulationAt } from '#machines/room/simulation.ts';
+import { traceRun } from '#machines/room/trace-run.ts';
 import { checkLog, wayOf, type LogCheck, type LoggedAnswer } from '../simulation/check.ts';
 
 type RoomAnswer = LoggedAnswer<RoomRuleset, RoomPlay>;
@@ -17,6 +19,7 @@ interface RoomCheck extends LogCheck {
   /** The case as it stands at the end. */
   readonly result: RoomResult;
   readonly actions: readonly PerformedAction[];
+  readonly trace: RunTrace;
 }
 
 /** Marks the log against the case's reference. Pure. */
@@ -30,7 +33,8 @@ export function checkRoom(answer: RoomAnswer, reference: Reference, maxScore: nu
   const { ruleset, play } = answer;
   const entries = replayed.moments.map(({ entry }) => entry);
   const result = finalCase(ruleset, play, replayed.state);
-  return { ...check, result, actions: performedActions(ruleset, entries) };
+  const trace = traceRun(ruleset, replayed);
+  return { ...check, result, actions: performedActions(ruleset, entries), trace };
 }
 
 /** The key's own solution as a log, with the entry that performs each step. Null if there is none. */

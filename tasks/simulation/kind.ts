@@ -7,6 +7,7 @@ import type { WorkMode } from '#contract/entities/work.ts';
 import type { CaseKey } from '#contract/simulation/case-key.ts';
 import type { LogEntry, PerformedAction } from '#contract/simulation/log.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
+import type { RunTrace } from '#machines/kit/run-trace.ts';
 import type { Wording } from '#machines/kit/grading/judge.ts';
 import { wrapCase, type HiddenPart } from './strip.ts';
 import { answersOf, type CompletedFields } from '../kit/check.ts';
@@ -48,6 +49,8 @@ interface MarkedLog extends LogCheck {
   readonly result: unknown;
   /** The log in the specification's words and codes, where the result has none of its own. */
   readonly actions?: CompletedFields['actions'];
+  /** What statistics keep of the run; left out: nothing. */
+  readonly trace?: RunTrace;
 }
 
 type TravellingCase = Pick<SimulationPlay, 'ruleset' | 'play' | 'wrapped'>;
@@ -112,7 +115,7 @@ interface SimulationRules<Ruleset, Play, Key extends CaseKey> {
     answer: LoggedAnswer<Ruleset, Play>,
     key: Key,
     maxScore: number,
-  ) => LogCheck & Partial<Pick<MarkedLog, 'result' | 'actions'>>;
+  ) => LogCheck & Partial<Pick<MarkedLog, 'result' | 'actions' | 'trace'>>;
   readonly way: (
     played: Pick<LoggedAnswer<Ruleset, Play>, 'ruleset' | 'play' | 'seed' | 'codeVersion'>,
     key: Key,

@@ -124,6 +124,7 @@ export async function copyAttempt(rig: AttemptRig, attemptId: string, count: num
               historyAnswer: json(task.historyAnswer),
               simulation: task.simulation === null ? null : json(task.simulation),
               steps: task.steps === null ? null : json(task.steps),
+              trace: task.trace === null ? null : json(task.trace),
               rubric: null,
             })
             .execute();

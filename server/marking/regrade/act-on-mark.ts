@@ -58,7 +58,7 @@ async function store(
       : { simulation: simulation === null ? null : json(simulation), steps: stepsOf(simulation) }),
     ...(answer === undefined ? {} : { answer: json(answer) }),
   };
-  const { historyAnswer: _history, rubric: _rubric, steps: _steps, ...columns } = plain;
+  const { historyAnswer: _history, rubric: _rubric, steps: _steps, trace: _trace, ...columns } = plain;
   await tx
     .updateTable('attemptTasks')
     .set({ ...columns, ...judged })

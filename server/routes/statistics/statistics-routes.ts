@@ -17,11 +17,13 @@ import { registerDemoClass } from './demo-class-routes.ts';
 import { pageOfLearners } from './learners-repository.ts';
 import { readOverview } from './overview-repository.ts';
 import { ownProgress } from './own-progress-repository.ts';
+import { registerStatisticsReport } from './report/report-routes.ts';
 import { groupStatistics, personStatistics } from './people-repository.ts';
 import { eventStatistics, pageOfWorkFigures, workStatistics } from './statistics-repository.ts';
 
 export function registerStatistics(app: FastifyInstance): void {
   registerDemoClass(app);
+  registerStatisticsReport(app);
   registerCall(app, listWorkFigures, ({ query, person, storage }) =>
     pageOfWorkFigures(storage.db, person, query),
   );

@@ -5,8 +5,11 @@ import type { Attempt } from '#contract/entities/attempt.ts';
 import type { Statistics, WorkFiguresRow } from '#contract/entities/statistics.ts';
 import type { Task, Work } from '#contract/entities/work.ts';
 import type { Page } from '#contract/page.ts';
+import { readXlsx } from 'hucre/xlsx';
+import { openMarkProcess } from '#server/marking/mark-process.ts';
 import { insertOpenEvent } from '#server/seed/demo-events.ts';
 import { countWork, findDueWork, openCountProcess } from '#server/statistics/count-work.ts';
+import { keepTraces } from '#server/statistics/run-traces.ts';
 import {
   actionBatches,
   batchOf,
@@ -210,7 +213,53 @@ describe('practice of an event', () => {
     expect(practice?.steps.every(({ done, text: { ru } }) => done === 1 && ru !== '')).toBe(true);
     expect(practice?.duration?.middle).toBeGreaterThan(10_000);
     expect(practice?.learning).toEqual([{ run: 1, people: 1, errors: 0 }]);
+    expect(practice).toMatchObject({ detours: [], refusedThings: [], byRules: [{ runs: 1, errors: 0 }] });
+    const { floor, duration } = practice ?? {};
+    const standing = floor?.tiles.reduce((sum, { ms }) => sum + ms, 0);
+    expect(standing).toBe(duration?.middle);
   });
+
+  test('a run marked before its way was kept is played again for it', async () => {
+    const { db } = rig.storage;
+    const tracesOf = () =>
+      db.selectFrom('attemptTasks').select('trace').where('taskType', '=', 'ROOM').execute();
+    const marked = await tracesOf();
+    expect(marked.every(({ trace }) => (trace?.tiles.length ?? 0) > 5)).toBe(true);
+    await rig.storage.write(async (tx) => {
+      await tx.updateTable('attemptTasks').set({ trace: null }).execute();
+    });
+    const marker = openMarkProcess();
+    const errors: unknown[] = [];
+    const workIds = await keepTraces(rig.storage, marker, 10, (error) => errors.push(error));
+    expect(await keepTraces(rig.storage, marker, 10, (error) => errors.push(error))).toEqual([]);
+    await marker.close();
+    expect({ workIds, errors }).toEqual({ workIds: [rig.practiceId], errors: [] });
+    expect(await tracesOf()).toEqual(marked);
+  });
+
+  test.each(['ru', 'en', 'zh'])(
+    'a report is made in %s, with names or without, for those who may',
+    async (tag) => {
+      const file = async (query: string, { headers } = rig.teacher) => {
+        const url = `/api/v1/statistics/report?id=${rig.practiceId}&of=WORK&mode=SELFCONTROL&${query}`;
+        return rig.app.inject({ url, headers: { ...headers, 'accept-language': tag } });
+      };
+      const pdf = await file('format=pdf');
+      expect(pdf.statusCode).toBe(200);
+      expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      const personsIn = async (query: string, person = rig.teacher) => {
+        const { rawPayload } = await file(`format=xlsx&${query}`, person);
+        const { sheets } = await readXlsx(new Uint8Array(rawPayload));
+        expect(sheets.length).toBeGreaterThanOrEqual(5);
+        return sheets.at(-1)?.rows ?? [];
+      };
+      const [named, hidden] = [await personsIn(''), await personsIn('names=false')];
+      expect([named.length, hidden.length]).toEqual([2, 2]);
+      expect(hidden[1]?.slice(1)).toEqual(named[1]?.slice(1));
+      expect(hidden[1]?.[0]).not.toBe(named[1]?.[0]);
+      expect((await file('format=pdf', rig.student)).statusCode).toBe(403);
+    },
+  );
 
   test('an event is told to those who see it', async () => {
     const now = new Date().toISOString();

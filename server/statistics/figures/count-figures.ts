@@ -4,6 +4,7 @@ import { chosenAttempts } from './choose-attempts.ts';
 import type { AttemptFacts, TaskNames } from './facts.ts';
 import { figuresWithIntervals } from './intervals.ts';
 import { practiceFigures, type WordsOf } from './practice-figures.ts';
+import type { PlanOf } from './trace-figures.ts';
 import { questionFigures } from './question-figures.ts';
 import { sayingsOf } from './sayings.ts';
 import type { CountedMarks } from './test-figures.ts';
@@ -78,11 +79,12 @@ interface Counted {
   readonly taskIds: readonly string[];
   readonly namesOf: (taskId: string) => TaskNames;
   readonly wordsOf: (taskId: string) => WordsOf;
+  readonly planOf: PlanOf;
 }
 
 /** The figures of those attempts that the choice takes of each person. */
 export function countFigures(counted: Counted, choice: CountedChoice): KeptFigures {
-  const { attempts: all, wordsOf } = counted;
+  const { attempts: all, wordsOf, planOf } = counted;
   const attempts = chosenAttempts(all, choice);
   const tasks = placedTasks(counted, attempts);
   const { test, items } = figuresWithIntervals(marksOf(attempts, tasks));
@@ -94,7 +96,7 @@ export function countFigures(counted: Counted, choice: CountedChoice): KeptFigur
   });
   const practices = tasks.flatMap(
     ({ names, position }) =>
-      practiceFigures(names, position, { attempts, all, wordsOf: wordsOf(names.taskId) }) ?? [],
+      practiceFigures(names, position, { attempts, all, wordsOf: wordsOf(names.taskId), planOf }) ?? [],
   );
   const figures = {
     attempts: attempts.length,

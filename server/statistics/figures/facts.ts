@@ -2,6 +2,7 @@
 import type { TaskType } from '#contract/entities/task-type.ts';
 import type { OptionalText } from '#contract/texts.ts';
 import type { JudgementStatus } from '#contract/simulation/grade.ts';
+import type { RunTrace } from '#machines/kit/run-trace.ts';
 
 export interface AttemptFacts {
   readonly id: string;
@@ -41,6 +42,11 @@ export interface RunFacts {
   readonly durationMs: number;
   readonly refusedTries: number;
   readonly judged: readonly JudgedFacts[];
+  /** What it was played by; null: not told. */
+  readonly rules: { readonly id: string; readonly revision: number } | null;
+  /** Situations with a key of their own, by when they began. */
+  readonly situations: readonly { readonly id: string; readonly fromMs: number }[];
+  readonly trace: RunTrace | null;
 }
 
 export interface JudgedFacts {

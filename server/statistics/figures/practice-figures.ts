@@ -1,9 +1,11 @@
 // What went well and wrong in a simulation: by step, gate, refused try and kind of run; how errors fall from run to run.
-import type { PracticeFigures } from '#contract/entities/statistics.ts';
+import type { PracticeFigures } from '#contract/entities/practice-statistics.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { AttemptFacts, JudgedFacts, RunFacts, TaskNames } from './facts.ts';
 import { grouped } from './grouped.ts';
 import { quantileOf } from './moments.ts';
+import { traceFigures, type PlanOf } from './trace-figures.ts';
+import { wayFigures } from './way-figures.ts';
 
 const MAX_PATTERNS = 8;
 const MAX_LISTED = 10;
@@ -43,11 +45,14 @@ function firstWrong({ judged }: RunFacts): JudgedFacts | undefined {
 }
 
 function stepFigures(runs: readonly Run[], wordsOf: WordsOf): PracticeFigures['steps'] {
-  const byStep = new Map<string, JudgedFacts[]>();
-  for (const { run } of runs)
-    for (const one of run.judged)
-      if (one.kind === 'step') byStep.set(one.id, [...(byStep.get(one.id) ?? []), one]);
-  const firsts = runs.map(({ run }) => firstWrong(run)?.id);
+  const byStep = grouped(
+    runs.flatMap(({ run }) => run.judged.filter(({ kind }) => kind === 'step')),
+    ({ id }) => id,
+  );
+  const firsts = grouped(
+    runs.flatMap(({ run }) => firstWrong(run) ?? []),
+    ({ id }) => id,
+  );
   const count = (of: readonly JudgedFacts[], wanted: JudgedFacts['status']) =>
     of.filter(({ status }) => status === wanted).length;
   return [...byStep].map(([id, judged]) => ({
@@ -57,7 +62,7 @@ function stepFigures(runs: readonly Run[], wordsOf: WordsOf): PracticeFigures['s
     late: count(judged, 'late'),
     outOfOrder: count(judged, 'outOfOrder'),
     missing: count(judged, 'missing'),
-    first: firsts.filter((first) => first === id).length,
+    first: firsts.get(id)?.length ?? 0,
     at: quartiles(judged.flatMap(({ at }) => at ?? [])),
   }));
 }
@@ -96,8 +101,9 @@ function patternsOf(runs: readonly Run[], wordsOf: WordsOf): PracticeFigures['pa
       .map(({ kind, id, status }) => `${kind} ${id} ${status}`)
       .toSorted()
       .join('\n');
-    const found = alike.get(key) ?? { deviations, runs: [] };
-    alike.set(key, { ...found, runs: [...found.runs, one] });
+    const found = alike.get(key);
+    if (found === undefined) alike.set(key, { deviations, runs: [one] });
+    else found.runs.push(one);
   }
   return [...alike.values()]
     .map((group) => ({ ...group, people: new Set(group.runs.map(({ attempt }) => attempt.personId)).size }))
@@ -147,14 +153,17 @@ export function practiceFigures(
     attempts,
     all,
     wordsOf,
+    planOf,
   }: {
     readonly attempts: readonly AttemptFacts[];
     readonly all: readonly AttemptFacts[];
     readonly wordsOf: WordsOf;
+    readonly planOf: PlanOf;
   },
 ): PracticeFigures | null {
   if (simulation === null) return null;
   const runs = runsOf(attempts, taskId);
+  const facts = runs.map(({ run }) => run);
   return {
     taskId,
     position,
@@ -169,6 +178,8 @@ export function practiceFigures(
     harms: happenings(runs, ['forbidden'], wordsOf).map(({ tries: _, ...harm }) => harm),
     refusals: happenings(runs, ['refused'], wordsOf),
     patterns: patternsOf(runs, wordsOf),
+    ...wayFigures(facts, wordsOf),
+    ...traceFigures(facts, planOf),
     learning: learningOf(runsOf(all, taskId)),
   };
 }

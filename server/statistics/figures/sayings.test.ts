@@ -37,7 +37,10 @@ function figuresOf(rows: readonly (readonly (number | null)[])[]): KeptFigures {
     return { ...base, ...passed, startedAt: `2026-01-01T00:00:${at}Z`, mark, maxScore: marks.length };
   });
   const taskIds = (rows[0] ?? []).map((_, position) => `q${position + 1}`);
-  return countFigures({ attempts, taskIds, namesOf, wordsOf: () => () => text('') }, 'FIRST');
+  return countFigures(
+    { attempts, taskIds, namesOf, wordsOf: () => () => text(''), planOf: () => undefined },
+    'FIRST',
+  );
 }
 const codesOf = (rows: readonly (readonly (number | null)[])[]) =>
   figuresOf(rows).sayings.map(({ code }) => code);

@@ -12,6 +12,7 @@ import type {
   WorkOpens,
 } from '#contract/entities/work.ts';
 import type { LocalizedText } from '#contract/texts.ts';
+import type { RunTrace } from '#machines/kit/run-trace.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { DateTime, JsonColumn, Later, NullableJson } from '../columns.ts';
 import type { BankSchema } from './bank.ts';
@@ -260,6 +261,8 @@ interface AttemptTasksTable extends PinnedTaskTerms {
   readonly packedSimulation: Later<Uint8Array>;
   /** The judged steps of `simulation`; null: there is none, or one of before they were kept. */
   readonly steps: ColumnType<RunSteps | null, string | null | undefined, string | null>;
+  /** Where the run's time went and what was refused; null: a question, the bay, or a run of before it was kept. */
+  readonly trace: ColumnType<RunTrace | null, string | null | undefined, string | null>;
   /** Hash of the state after the last valid entry, set by the marking. */
   readonly finalHash: string | null;
   /** The mark if what is in doubt counted; null: nothing of it is in doubt. */

@@ -206,6 +206,15 @@ export const texts: ChineseTexts<typeof russian> = {
     noSuchGroup: '没有该班组',
     chooseGroup: '选择班组',
   },
+  report: {
+    menu: '报告',
+    pdf: '文档（PDF）',
+    xlsx: 'Excel 工作簿（xlsx）',
+    making: '正在生成报告…',
+    done: '报告已下载。',
+    hideNames: '隐藏姓名',
+    hidden: '学员 {{number}}',
+  },
   demoClass: {
     title: '演示班级',
     lead: '六十名水平各异的学员，其作答由模拟器自行完成。可在真正的学员加入之前查看统计。无法以这些账号登录。',

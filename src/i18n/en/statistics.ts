@@ -213,6 +213,15 @@ export const texts: EnglishTexts<typeof russian> = {
     noSuchGroup: 'No such group',
     chooseGroup: 'Choose a group',
   },
+  report: {
+    menu: 'Report',
+    pdf: 'Document (PDF)',
+    xlsx: 'Excel workbook (xlsx)',
+    making: 'Making the report…',
+    done: 'The report is saved.',
+    hideNames: 'Hide names',
+    hidden: 'Student {{number}}',
+  },
   demoClass: {
     title: 'Demo class',
     lead: 'Sixty students of different skill whose attempts are made by the simulators themselves. It shows the statistics before real students come. Nobody can sign in as one of them.',

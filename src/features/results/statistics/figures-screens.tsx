@@ -19,6 +19,7 @@ import { linkClass } from '#src/ui/navigation/link.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { CountedAs } from './counted-as.tsx';
 import { Figures } from './figures.tsx';
+import { ReportMenu } from './report-menu.tsx';
 import { STATISTICS_PATH, wantedFigures } from './statistics-address.ts';
 import styles from './statistics.module.css';
 
@@ -99,6 +100,14 @@ function Shown({ statistics }: { readonly statistics: Statistics }): ReactElemen
         </p>
       </header>
       {event === null ? <CountedAs counted={statistics} /> : null}
+      <ReportMenu
+        of={event === null ? 'WORK' : 'EVENT'}
+        id={(event ?? work).id}
+        name={textIn((event ?? work).title, language)}
+        mode={statistics.mode}
+        choice={statistics.choice}
+        revision={statistics.revision}
+      />
       <State statistics={statistics} />
       {statistics.figures === null ? (
         <NoFigures isWithheld={statistics.isWithheld} />

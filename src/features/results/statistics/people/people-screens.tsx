@@ -25,6 +25,8 @@ import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { ViewLinks } from '#src/ui/navigation/view-links.tsx';
+import { HideNames } from '../hide-names.tsx';
+import { ReportMenu } from '../report-menu.tsx';
 import { CountedAs } from '../counted-as.tsx';
 import { SpreadChart } from '../spread-chart.tsx';
 import { personStatisticsPath, STATISTICS_PATH, wantedFigures, wantedPeople } from '../statistics-address.ts';
@@ -117,6 +119,7 @@ function Shown({ statistics }: ShownProps): ReactElement {
     <>
       <Head statistics={statistics} />
       <CountedAs counted={{ ...statistics, revision: null, revisions: [] }} />
+      <Kept statistics={statistics} />
       {waiting > 0 ? <Notice tone="info">{t('waiting', { count: waiting })}</Notice> : null}
       {isWithheld ? <Notice tone="info">{t('ofPeople.withheld')}</Notice> : null}
       {attempts === 0 ? (
@@ -135,6 +138,15 @@ function Shown({ statistics }: ShownProps): ReactElement {
       )}
     </>
   );
+}
+
+/** A course as a file; a group with names or without. */
+function Kept({ statistics: { subject, mode, choice } }: ShownProps): ReactElement | null {
+  const language = useLanguage();
+  if (subject.kind === 'GROUP') return <HideNames />;
+  if (subject.kind === 'PERSON') return null;
+  const name = textIn(subject.title, language);
+  return <ReportMenu of="COURSE" id={subject.id} revision={null} {...{ name, mode, choice }} />;
 }
 
 function Head({ statistics }: ShownProps): ReactElement {

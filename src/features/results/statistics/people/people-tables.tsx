@@ -17,6 +17,7 @@ import { linkClass } from '#src/ui/navigation/link.tsx';
 import { DownloadCsv } from '../download-csv.tsx';
 import { groupStatisticsPath, personStatisticsPath, workStatisticsPath } from '../statistics-address.ts';
 import { resultsPath } from './results-path.ts';
+import { useHiddenNames } from '../use-hidden-names.ts';
 import { useFirstRows } from './use-first-rows.tsx';
 
 interface TableProps {
@@ -117,37 +118,36 @@ export function WorksTable({ statistics }: TableProps): ReactElement {
   );
 }
 
-export function PersonsTable({ statistics: { persons, subject, mode, choice } }: TableProps): ReactElement {
+function usePersonColumns(
+  { mode, choice }: PeopleStatistics,
+  isHidden: boolean,
+): readonly Column<CountedPerson>[] {
   const { t } = useTranslation('statistics');
-  const language = useLanguage();
   const format = useFormat();
-  const { first, rest } = useFirstRows(persons);
-  const columns: readonly Column<CountedPerson>[] = [
+  /** Who it is would be read there. */
+  const pathOf = (path: string): string | null => (isHidden ? null : path);
+  const resultsOf = (id: string, wanted: Readonly<Record<string, string>>): string | null =>
+    pathOf(`/results-user/${id}?${new URLSearchParams({ mode, ...wanted }).toString()}`);
+  return [
     {
       key: 'name',
       title: t('ofPeople.person'),
       header: true,
-      cell: ({ id, name }) => <To path={`${personStatisticsPath(id)}?${counted(mode, choice)}`}>{name}</To>,
+      cell: ({ id, name }) => (
+        <To path={pathOf(`${personStatisticsPath(id)}?${counted(mode, choice)}`)}>{name}</To>
+      ),
     },
     {
       key: 'works',
       title: t('ofPeople.finished'),
       align: 'end',
-      cell: ({ id, works }) => (
-        <To path={`/results-user/${id}?${new URLSearchParams({ mode, status: 'REVIEWED' }).toString()}`}>
-          {format.number(works)}
-        </To>
-      ),
+      cell: ({ id, works }) => <To path={resultsOf(id, { status: 'REVIEWED' })}>{format.number(works)}</To>,
     },
     {
       key: 'passed',
       title: t('columns.passed'),
       align: 'end',
-      cell: ({ id, passed }) => (
-        <To path={`/results-user/${id}?${new URLSearchParams({ mode, outcome: 'passed' }).toString()}`}>
-          {format.number(passed)}
-        </To>
-      ),
+      cell: ({ id, passed }) => <To path={resultsOf(id, { outcome: 'passed' })}>{format.number(passed)}</To>,
     },
     {
       key: 'mean',
@@ -157,6 +157,18 @@ export function PersonsTable({ statistics: { persons, subject, mode, choice } }:
     },
     { key: 'last', title: t('ofPeople.last'), align: 'end', cell: ({ lastAt }) => format.dateTime(lastAt) },
   ];
+}
+
+export function PersonsTable({ statistics }: TableProps): ReactElement {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  const { isHidden } = useHiddenNames();
+  const { persons, subject } = statistics;
+  const shown = isHidden
+    ? persons.map((person, at) => ({ ...person, name: t('report.hidden', { number: at + 1 }) }))
+    : persons;
+  const { first, rest } = useFirstRows(shown);
+  const columns = usePersonColumns(statistics, isHidden);
   return (
     <Card
       title={t('ofPeople.persons')}
@@ -166,7 +178,7 @@ export function PersonsTable({ statistics: { persons, subject, mode, choice } }:
           name={`${textIn(subject.title, language)} ${t('ofPeople.persons')}`}
           rows={[
             [t('ofPeople.person'), t('ofPeople.finished'), t('columns.passed'), t('columns.mean')],
-            ...persons.map(({ name, works, passed, mean }) => [name, works, passed, mean]),
+            ...shown.map(({ name, works, passed, mean }) => [name, works, passed, mean]),
           ]}
         />
       }

@@ -1,7 +1,7 @@
 // How the share of wrong steps falls from run to run of the same people.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PracticeFigures } from '#contract/entities/statistics.ts';
+import type { PracticeFigures } from '#contract/entities/practice-statistics.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import styles from '../statistics.module.css';
 

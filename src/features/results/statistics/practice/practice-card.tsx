@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PracticeFigures } from '#contract/entities/statistics.ts';
+import type { PracticeFigures } from '#contract/entities/practice-statistics.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -11,7 +11,11 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import styles from '../statistics.module.css';
 import { shortName } from '../use-saying.ts';
+import { Particles, RefusedThings, RulesChange } from './counted-tables.tsx';
+import { Detours } from './detours.tsx';
+import { FloorMap } from './floor-map.tsx';
 import { LearningChart } from './learning-chart.tsx';
+import { Reactions } from './reactions.tsx';
 import { StepBars } from './step-bars.tsx';
 
 interface PracticeProps {
@@ -32,7 +36,13 @@ export function PracticeCard({
       <Listed title={t('gatesTitle')} things={practice.gates} />
       <Listed title={t('harmsTitle')} things={practice.harms} />
       <Listed title={t('refusalsTitle')} things={practice.refusals} />
+      <RefusedThings practice={practice} />
+      <Detours practice={practice} />
       <Patterns patterns={practice.patterns} />
+      <FloorMap floor={practice.floor} />
+      <Particles practice={practice} />
+      <Reactions reactions={practice.reactions} />
+      <RulesChange practice={practice} />
       <LearningChart learning={practice.learning} />
     </Card>
   );

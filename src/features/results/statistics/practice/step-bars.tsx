@@ -1,7 +1,7 @@
 // Each step with the shares of runs in which it was right, late, out of order or missed; in the order of the chain.
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PracticeFigures } from '#contract/entities/statistics.ts';
+import type { PracticeFigures } from '#contract/entities/practice-statistics.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

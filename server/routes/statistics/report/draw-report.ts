@@ -1,0 +1,157 @@
+// A report as PDF: A4, a heading and a chart before each table, sent while it is drawn.
+import PdfDocument from 'pdfkit';
+import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { DATE_TAGS, filled, type Language } from '#contract/languages.ts';
+import { drawText, type TextStyle } from '../../qr-sign-in/sheets/set-lines.ts';
+import { chartHeight, drawChart } from './draw-chart.ts';
+import { REPORT_TEXTS } from './report-texts.ts';
+import type { Report, ReportCell, ReportPart } from './report.ts';
+
+const PAGE = { width: 595.28, height: 841.89 };
+const MARGIN = 42;
+const WIDTH = PAGE.width - 2 * MARGIN;
+const BOTTOM = PAGE.height - MARGIN - 14;
+const [INK, SOFT_INK, LINE] = ['#16202e', '#526070', '#c9d1da'];
+const STYLES = {
+  title: { size: 18, weight: 700, color: INK },
+  heading: { size: 13, weight: 700, color: INK },
+  note: { size: 9, weight: 400, color: SOFT_INK },
+  head: { size: 8, weight: 700, color: SOFT_INK },
+  cell: { size: 9, weight: 400, color: INK },
+} as const satisfies Record<string, TextStyle>;
+const MAX_LINES = 3;
+const CELL_GAP = 8;
+const ROW_GAP = 5;
+/** Rows after which other requests are let in. */
+const ROWS_AT_ONCE = 10;
+
+interface Drawing {
+  readonly doc: PDFKit.PDFDocument;
+  readonly language: Language;
+  y: number;
+  page: number;
+}
+
+function newPage(drawing: Drawing): void {
+  const { doc, language } = drawing;
+  doc.addPage();
+  drawing.page += 1;
+  const text = filled(REPORT_TEXTS[language].page, { number: drawing.page });
+  drawText(doc, text, { x: MARGIN, y: PAGE.height - MARGIN, width: WIDTH, mostLines: 1 }, STYLES.note);
+  drawing.y = MARGIN;
+}
+
+function makeRoom(drawing: Drawing, height: number): boolean {
+  if (drawing.y + height <= BOTTOM) return false;
+  newPage(drawing);
+  return true;
+}
+
+function formatsOf(language: Language) {
+  const tag = DATE_TAGS[language];
+  return {
+    number: new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }),
+    minutes: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }),
+    percent: new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }),
+  };
+}
+
+function written(cell: ReportCell, formats: ReturnType<typeof formatsOf>): string {
+  if (cell === null) return '—';
+  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'number') return formats.number.format(cell);
+  return 'share' in cell ? formats.percent.format(cell.share) : formats.minutes.format(cell.minutes);
+}
+
+/** The first column has the names: it takes what the numbers leave. */
+function columnsOf(count: number): readonly { readonly x: number; readonly width: number }[] {
+  const others = count < 2 ? 0 : Math.min(96, (WIDTH * 0.6) / (count - 1));
+  const first = WIDTH - others * (count - 1);
+  return Array.from({ length: count }, (_, at) => ({
+    x: MARGIN + (at === 0 ? 0 : first + others * (at - 1)),
+    width: (at === 0 ? first : others) - CELL_GAP,
+  }));
+}
+
+function drawRow(drawing: Drawing, texts: readonly string[], style: TextStyle): void {
+  const columns = columnsOf(texts.length);
+  const ends = texts.map((text, at) => {
+    const { x, width } = columns[at] ?? { x: MARGIN, width: WIDTH };
+    return drawText(drawing.doc, text, { x, y: drawing.y, width, mostLines: MAX_LINES }, style);
+  });
+  drawing.y = Math.max(drawing.y, ...ends) + ROW_GAP;
+  drawing.doc
+    .moveTo(MARGIN, drawing.y - ROW_GAP / 2)
+    .lineTo(PAGE.width - MARGIN, drawing.y - ROW_GAP / 2)
+    .lineWidth(0.5)
+    .stroke(LINE);
+}
+
+/** Of the longest text in a row so much room is kept. */
+const ROW_ROOM = STYLES.cell.size * 1.3 * MAX_LINES + ROW_GAP;
+
+async function drawTable(drawing: Drawing, { head, rows }: ReportPart): Promise<void> {
+  const formats = formatsOf(drawing.language);
+  drawRow(drawing, head, STYLES.head);
+  for (const [at, row] of rows.entries()) {
+    if (makeRoom(drawing, ROW_ROOM)) drawRow(drawing, head, STYLES.head);
+    drawRow(
+      drawing,
+      row.map((cell) => written(cell, formats)),
+      STYLES.cell,
+    );
+    if (at % ROWS_AT_ONCE === 0) await setImmediate();
+    if (drawing.doc.destroyed) return;
+  }
+}
+
+async function drawPart(drawing: Drawing, part: ReportPart): Promise<void> {
+  const { doc } = drawing;
+  const box = { x: MARGIN, width: WIDTH, mostLines: 2 };
+  makeRoom(drawing, chartHeight(part) + ROW_ROOM * 3);
+  drawing.y = drawText(doc, part.title, { ...box, y: drawing.y + 12 }, STYLES.heading) + 6;
+  drawing.y += drawChart(doc, part, { x: MARGIN, y: drawing.y, width: WIDTH });
+  await drawTable(drawing, part);
+}
+
+async function draw(drawing: Drawing, { title, notes, parts }: Report): Promise<void> {
+  const { doc } = drawing;
+  newPage(drawing);
+  const box = { x: MARGIN, width: WIDTH };
+  drawing.y = drawText(doc, title, { ...box, y: drawing.y, mostLines: 4 }, STYLES.title) + 4;
+  for (const note of notes)
+    drawing.y = drawText(doc, note, { ...box, y: drawing.y, mostLines: 2 }, STYLES.note);
+  for (const part of parts) {
+    await drawPart(drawing, part);
+    if (doc.destroyed) return;
+  }
+  doc.end();
+}
+
+const PDF_TAGS: Readonly<Record<Language, string>> = { ru: 'ru', en: 'en', ch: 'zh' };
+
+/** The report as a stream of PDF bytes; an error destroys the stream and goes to `onError`. */
+export function pdfOf(
+  report: Report,
+  { language, madeAt }: { readonly language: Language; readonly madeAt: string },
+  onError: (error: unknown) => void,
+): Readable {
+  const doc = new PdfDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    lang: PDF_TAGS[language],
+    info: {
+      Title: report.title,
+      Producer: 'Kristall',
+      Creator: 'Kristall',
+      CreationDate: new Date(madeAt),
+    },
+  });
+  draw({ doc, language, y: MARGIN, page: 0 }, report).catch((error: unknown) => {
+    onError(error);
+    doc.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  return doc;
+}

@@ -1,0 +1,103 @@
+// The parts of a report on a work or control event.
+import type { PracticeFigures } from '#contract/entities/practice-statistics.ts';
+import type { KeptFigures, QuestionFigures } from '#contract/entities/statistics.ts';
+import { DATE_TAGS, filled, textIn, type Language } from '#contract/languages.ts';
+import { REPORT_TEXTS } from './report-texts.ts';
+import { asShare, type ReportCell, type ReportPart } from './report.ts';
+
+const MS_OF_MINUTE = 60_000;
+
+/** Attempts by their share of the points, a column for each 5 %. */
+export function spreadPart(spread: readonly number[], language: Language): ReportPart {
+  const texts = REPORT_TEXTS[language];
+  const percent = new Intl.NumberFormat(DATE_TAGS[language], { style: 'percent' });
+  const nameOf = (at: number): string =>
+    `${percent.format(at / spread.length)}–${percent.format((at + 1) / spread.length)}`;
+  return {
+    title: texts.spread,
+    head: [texts.result, texts.attempts],
+    rows: spread.map((count, at) => [nameOf(at), count]),
+    chart: { kind: 'COLUMNS', of: [1] },
+  };
+}
+
+function summaryPart({ people, attempts, passed, test }: KeptFigures, language: Language): ReportPart {
+  const texts = REPORT_TEXTS[language];
+  const rows: readonly (readonly ReportCell[])[] = [
+    [texts.people, people],
+    [texts.attempts, attempts],
+    [texts.passed, asShare(attempts === 0 ? null : passed / attempts)],
+    [texts.mean, asShare(test.mean.value)],
+    [texts.median, asShare(test.median.value)],
+    [texts.deviation, asShare(test.standardDeviation.value)],
+    [texts.consistency, test.consistency.value],
+    [texts.standardError, asShare(test.standardError.value)],
+  ];
+  return { title: texts.figures, head: [texts.figure, texts.value], rows };
+}
+
+function questionsPart(questions: readonly QuestionFigures[], language: Language): ReportPart {
+  const texts = REPORT_TEXTS[language];
+  return {
+    title: texts.questions,
+    head: [
+      texts.question,
+      texts.attempts,
+      texts.facility,
+      texts.discrimination,
+      texts.efficiency,
+      texts.deviation,
+      texts.guess,
+    ],
+    rows: questions.map(({ text, figures, guess }) => [
+      textIn(text, language),
+      figures.attempts,
+      asShare(figures.facility.value),
+      figures.discrimination.value,
+      figures.efficiency.value,
+      asShare(figures.standardDeviation.value),
+      asShare(guess),
+    ]),
+    chart: { kind: 'COLUMNS', of: [2] },
+  };
+}
+
+/** @param number of the practice; '' where it is the only one */
+function practiceParts(
+  { steps, gates }: PracticeFigures,
+  number: string,
+  language: Language,
+): readonly ReportPart[] {
+  const texts = REPORT_TEXTS[language];
+  const numbered = (text: string): string => filled(text, { number }).trim();
+  const stepsPart: ReportPart = {
+    title: numbered(texts.steps),
+    head: [texts.step, texts.done, texts.late, texts.outOfOrder, texts.missing, texts.minutes],
+    rows: steps.map(({ text, done, late, outOfOrder, missing, at }) => [
+      textIn(text, language),
+      done,
+      late,
+      outOfOrder,
+      missing,
+      at === null ? null : { minutes: at.middle / MS_OF_MINUTE },
+    ]),
+    chart: { kind: 'STACKED', of: [1, 2, 3, 4] },
+  };
+  const gatesPart: ReportPart = {
+    title: numbered(texts.gates),
+    head: [texts.reason, texts.runs],
+    rows: gates.map(({ text, runs }) => [textIn(text, language), runs]),
+  };
+  return [stepsPart, ...(gates.length === 0 ? [] : [gatesPart])];
+}
+
+export function figuresParts(figures: KeptFigures, language: Language): readonly ReportPart[] {
+  const { questions, practices, spread } = figures;
+  const isOnly = practices.length === 1;
+  return [
+    summaryPart(figures, language),
+    spreadPart(spread, language),
+    ...(questions.length === 0 ? [] : [questionsPart(questions, language)]),
+    ...practices.flatMap((practice, at) => practiceParts(practice, isOnly ? '' : String(at + 1), language)),
+  ];
+}

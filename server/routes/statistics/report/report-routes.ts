@@ -1,0 +1,100 @@
+// The figures of a work, an event or a course as PDF or workbook.
+import type { FastifyInstance } from 'fastify';
+import { exportStatistics } from '#contract/calls/statistics-report.ts';
+import { DATE_TAGS, filled, textIn, type Language } from '#contract/languages.ts';
+import { zoneMark } from '#contract/time-zone.ts';
+import type { BlobResponse, CallContext } from '#server/plugins/calls/call-context.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
+import { readSiteSettings } from '#server/repositories/site-settings.ts';
+import { EXPORT_TEXTS } from '../../export/export-texts.ts';
+import { courseStatistics } from '../course-repository.ts';
+import { eventStatistics, workStatistics } from '../statistics-repository.ts';
+import { pdfOf } from './draw-report.ts';
+import { figuresParts } from './figures-parts.ts';
+import { courseParts, personsPart } from './people-parts.ts';
+import { reportedPeople, type ReportedAttempts } from './report-people-repository.ts';
+import { REPORT_TEXTS } from './report-texts.ts';
+import type { Report, ReportPart } from './report.ts';
+import { workbookOf } from './write-workbook.ts';
+
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type Context = CallContext<typeof exportStatistics>;
+
+interface Counted {
+  readonly name: string;
+  readonly parts: readonly ReportPart[];
+  readonly of: ReportedAttempts;
+}
+
+async function countedCourse({ query, person, storage, language }: Context): Promise<Counted> {
+  const { id, mode, choice } = query;
+  const statistics = await courseStatistics(storage.db, person, { id, mode, choice });
+  return {
+    name: textIn(statistics.subject.title, language),
+    parts: courseParts(statistics, language),
+    of: { column: 'attempts.courseId', id, mode: statistics.mode, choice, revision: null },
+  };
+}
+
+async function countedWork({ query, person, storage, language }: Context): Promise<Counted> {
+  const { of, id, mode, choice, revision } = query;
+  const statistics =
+    of === 'EVENT'
+      ? await eventStatistics(storage.db, person, id)
+      : await workStatistics(storage.db, person, { workId: id, mode, choice, revision });
+  const { work, event, figures } = statistics;
+  return {
+    name: textIn((event ?? work).title, language),
+    parts: figures === null ? [] : figuresParts(figures, language),
+    of: {
+      column: of === 'EVENT' ? 'attempts.executionId' : 'attempts.workId',
+      id,
+      mode: statistics.mode,
+      choice: statistics.choice,
+      revision: statistics.revision,
+    },
+  };
+}
+
+function timesIn(timeZone: string, language: Language): (iso: string) => string {
+  const format = new Intl.DateTimeFormat(DATE_TAGS[language], {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return (iso) => format.format(new Date(iso));
+}
+
+async function reportOf(context: Context): Promise<Report> {
+  const { query, person, storage, language, now } = context;
+  const texts = REPORT_TEXTS[language];
+  const timeZone = query.timeZone ?? (await readSiteSettings(storage.db)).timeZone;
+  const timeOf = timesIn(timeZone, language);
+  const { name, parts, of } = await (query.of === 'COURSE' ? countedCourse(context) : countedWork(context));
+  const people = await reportedPeople(storage.db, person, of);
+  const zone = zoneMark(timeZone, Date.parse(now));
+  const shown = { language, isNamed: query.names === 'true', timeOf };
+  return {
+    title: filled(texts.title, { name }),
+    notes: [
+      `${EXPORT_TEXTS[language].modes[of.mode]}. ${texts.choices[of.choice]}.`,
+      filled(texts.madeAt, { time: timeOf(now), zone }),
+      ...(parts.length === 0 ? [texts.nothing] : []),
+    ],
+    parts: [...parts, ...(people.length === 0 ? [] : [personsPart(people, shown)])],
+  };
+}
+
+export function registerStatisticsReport(app: FastifyInstance): void {
+  registerCall(app, exportStatistics, async (context): Promise<BlobResponse> => {
+    const { query, language, now } = context;
+    const report = await reportOf(context);
+    const fileName = `${report.title}.${query.format}`;
+    if (query.format === 'xlsx') return { body: await workbookOf(report), mimeType: XLSX_TYPE, fileName };
+    const body = pdfOf(report, { language, madeAt: now }, (error) =>
+      app.log.error({ err: error }, 'a report could not be drawn'),
+    );
+    return { body, mimeType: 'application/pdf', fileName };
+  });
+}

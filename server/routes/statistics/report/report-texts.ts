@@ -1,0 +1,218 @@
+// The words of a report in the three languages.
+import type { CountedChoice } from '#contract/entities/statistics.ts';
+import type { Language } from '#contract/languages.ts';
+
+interface ReportTexts {
+  /** Contains `{name}`. */
+  readonly title: string;
+  /** Contains `{time}` and `{zone}`. */
+  readonly madeAt: string;
+  readonly choices: Readonly<Record<CountedChoice, string>>;
+  readonly figures: string;
+  readonly figure: string;
+  readonly value: string;
+  readonly people: string;
+  readonly attempts: string;
+  readonly passed: string;
+  readonly mean: string;
+  readonly median: string;
+  readonly deviation: string;
+  readonly consistency: string;
+  readonly standardError: string;
+  readonly spread: string;
+  readonly result: string;
+  readonly questions: string;
+  readonly question: string;
+  readonly facility: string;
+  readonly discrimination: string;
+  readonly efficiency: string;
+  readonly guess: string;
+  /** Contains `{number}`. */
+  readonly steps: string;
+  readonly step: string;
+  readonly done: string;
+  readonly late: string;
+  readonly outOfOrder: string;
+  readonly missing: string;
+  readonly minutes: string;
+  readonly gates: string;
+  readonly reason: string;
+  readonly runs: string;
+  readonly wrong: string;
+  readonly works: string;
+  readonly work: string;
+  readonly groups: string;
+  readonly group: string;
+  readonly otherGroups: string;
+  readonly rules: string;
+  readonly persons: string;
+  readonly person: string;
+  /** Contains `{number}`. */
+  readonly numbered: string;
+  readonly finished: string;
+  readonly last: string;
+  readonly page: string;
+  readonly nothing: string;
+}
+
+export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
+  ru: {
+    title: 'Статистика: {name}',
+    madeAt: 'Составлено {time} ({zone})',
+    choices: {
+      FIRST: 'Первая попытка каждого',
+      BEST: 'Лучшая попытка каждого',
+      LAST: 'Последняя попытка каждого',
+      ALL: 'Все попытки',
+    },
+    figures: 'Показатели',
+    figure: 'Показатель',
+    value: 'Значение',
+    people: 'Учащихся',
+    attempts: 'Попыток',
+    passed: 'Зачтено',
+    mean: 'Средний результат',
+    median: 'Медиана',
+    deviation: 'Разброс',
+    consistency: 'Согласованность (α)',
+    standardError: 'Ошибка измерения',
+    spread: 'Результаты попыток',
+    result: 'Результат',
+    questions: 'Вопросы',
+    question: 'Вопрос',
+    facility: 'Решаемость',
+    discrimination: 'Различает',
+    efficiency: 'Различает из возможного',
+    guess: 'Угадать',
+    steps: 'Шаги практики {number}',
+    step: 'Шаг',
+    done: 'Верно',
+    late: 'С опозданием',
+    outOfOrder: 'Не на месте',
+    missing: 'Пропущен',
+    minutes: 'Когда, мин',
+    gates: 'Из-за чего нет зачёта {number}',
+    reason: 'Причина',
+    runs: 'Прохождений',
+    wrong: 'С ошибкой',
+    works: 'Работы',
+    work: 'Работа',
+    groups: 'Группы',
+    group: 'Группа',
+    otherGroups: 'Другие группы',
+    rules: 'Шаги практики',
+    persons: 'Учащиеся',
+    person: 'Учащийся',
+    numbered: 'Учащийся {number}',
+    finished: 'Завершено работ',
+    last: 'Последняя попытка',
+    page: 'Страница {number}',
+    nothing: 'Показателей нет: завершённых попыток мало или их нельзя показать.',
+  },
+  en: {
+    title: 'Statistics: {name}',
+    madeAt: 'Made {time} ({zone})',
+    choices: {
+      FIRST: 'The first attempt of each',
+      BEST: 'The best attempt of each',
+      LAST: 'The last attempt of each',
+      ALL: 'All attempts',
+    },
+    figures: 'Figures',
+    figure: 'Figure',
+    value: 'Value',
+    people: 'Students',
+    attempts: 'Attempts',
+    passed: 'Passed',
+    mean: 'Mean result',
+    median: 'Median',
+    deviation: 'Standard deviation',
+    consistency: 'Consistency (α)',
+    standardError: 'Standard error',
+    spread: 'Results of attempts',
+    result: 'Result',
+    questions: 'Questions',
+    question: 'Question',
+    facility: 'Facility',
+    discrimination: 'Discrimination',
+    efficiency: 'Discriminative efficiency',
+    guess: 'By guessing',
+    steps: 'Steps of practice {number}',
+    step: 'Step',
+    done: 'Right',
+    late: 'Late',
+    outOfOrder: 'Out of order',
+    missing: 'Missed',
+    minutes: 'When, min',
+    gates: 'What stands in the way of a pass {number}',
+    reason: 'Reason',
+    runs: 'Runs',
+    wrong: 'Wrong',
+    works: 'Works',
+    work: 'Work',
+    groups: 'Groups',
+    group: 'Group',
+    otherGroups: 'Other groups',
+    rules: 'Steps of practice',
+    persons: 'Students',
+    person: 'Student',
+    numbered: 'Student {number}',
+    finished: 'Works finished',
+    last: 'Last attempt',
+    page: 'Page {number}',
+    nothing: 'There are no figures: too few finished attempts, or they may not be shown.',
+  },
+  ch: {
+    title: '统计：{name}',
+    madeAt: '生成于 {time}（{zone}）',
+    choices: {
+      FIRST: '每人首次作答',
+      BEST: '每人最佳作答',
+      LAST: '每人最近作答',
+      ALL: '全部作答',
+    },
+    figures: '指标',
+    figure: '指标',
+    value: '数值',
+    people: '学员数',
+    attempts: '作答数',
+    passed: '合格',
+    mean: '平均成绩',
+    median: '中位数',
+    deviation: '标准差',
+    consistency: '一致性（α）',
+    standardError: '测量误差',
+    spread: '成绩分布',
+    result: '成绩',
+    questions: '题目',
+    question: '题目',
+    facility: '难度系数',
+    discrimination: '区分度',
+    efficiency: '区分效率',
+    guess: '猜对概率',
+    steps: '实训步骤 {number}',
+    step: '步骤',
+    done: '正确',
+    late: '过迟',
+    outOfOrder: '顺序错误',
+    missing: '遗漏',
+    minutes: '时间（分）',
+    gates: '不合格的原因 {number}',
+    reason: '原因',
+    runs: '操作次数',
+    wrong: '出错',
+    works: '作业',
+    work: '作业',
+    groups: '班组',
+    group: '班组',
+    otherGroups: '其他班组',
+    rules: '实训步骤',
+    persons: '学员',
+    person: '学员',
+    numbered: '学员 {number}',
+    finished: '完成作业数',
+    last: '最近作答',
+    page: '第 {number} 页',
+    nothing: '没有指标：完成的作答太少，或不能显示。',
+  },
+};

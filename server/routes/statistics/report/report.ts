@@ -1,0 +1,29 @@
+// A report as data: parts with a table, and a chart of its columns where one says more.
+
+/** A share is written in per cent, a moment in the time zone of the report. */
+export type ReportCell = string | number | null | { readonly share: number } | { readonly minutes: number };
+
+export interface ReportPart {
+  readonly title: string;
+  /** Of the table; the first column names the row. */
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly ReportCell[])[];
+  /** Columns: a column a row. Stacked: a bar a row, of the shares of its numbers. `of` are the indexes of the columns that are drawn. */
+  readonly chart?: { readonly kind: 'COLUMNS' | 'STACKED'; readonly of: readonly number[] };
+}
+
+export interface Report {
+  readonly title: string;
+  /** What was counted, when, of whom. */
+  readonly notes: readonly string[];
+  readonly parts: readonly ReportPart[];
+}
+
+export const asShare = (value: number | null): ReportCell => (value === null ? null : { share: value });
+
+/** The number of a cell that has one. */
+export function numberOf(cell: ReportCell | undefined): number {
+  if (typeof cell === 'number') return cell;
+  if (typeof cell !== 'object' || cell === null) return 0;
+  return 'share' in cell ? cell.share : cell.minutes;
+}

@@ -1,0 +1,109 @@
+// The floor of the room: the longer people stood or walked on a tile, the darker it is.
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Floor } from '#contract/entities/practice-statistics.ts';
+import { textIn } from '#contract/languages.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ChartFigure } from '../chart/chart-figure.tsx';
+import styles from '../statistics.module.css';
+import own from './practice.module.css';
+
+type Area = Floor['rooms'][number];
+
+const isIn = ({ x, y, widthTiles, heightTiles }: Area, tile: Floor['tiles'][number]): boolean =>
+  tile.x >= x && tile.x < x + widthTiles && tile.y >= y && tile.y < y + heightTiles;
+
+/** Places by the time spent there, the longest first. */
+function timesOf({ rooms, tiles }: Floor): readonly { readonly room: Area; readonly ms: number }[] {
+  const byRoom = new Map<string, { room: Area; ms: number }>();
+  for (const tile of tiles) {
+    const room = rooms.find((one) => isIn(one, tile));
+    if (room === undefined) continue;
+    byRoom.set(room.text.ru, { room, ms: (byRoom.get(room.text.ru)?.ms ?? 0) + tile.ms });
+  }
+  return [...byRoom.values()].toSorted((a, b) => b.ms - a.ms);
+}
+
+export function FloorMap({ floor }: { readonly floor: Floor | null }): ReactElement | null {
+  const { t } = useTranslation('practice-figures');
+  const language = useLanguage();
+  const format = useFormat();
+  const times = floor === null ? [] : timesOf(floor);
+  const [longest] = times;
+  if (floor === null || longest === undefined) return null;
+  const totalMs = times.reduce((sum, { ms }) => sum + ms, 0);
+  const said = t('floorSaid', {
+    name: textIn(longest.room.text, language),
+    time: format.clock(longest.ms),
+    total: format.clock(totalMs),
+  });
+  return (
+    <section className={styles.part}>
+      <h3>{t('floorTitle')}</h3>
+      <ChartFigure
+        title={t('floorTitle')}
+        said={`${said} ${t('floorRuns', { count: floor.runs })}`}
+        head={[t('place'), t('time')]}
+        rows={times.map(({ room, ms }) => [textIn(room.text, language), format.clock(ms)])}
+        values={times.map(({ room, ms }) => [textIn(room.text, language), Math.round(ms / 1000)])}
+      >
+        <Plan floor={floor} />
+      </ChartFigure>
+    </section>
+  );
+}
+
+/** What most of the floor is not: a tile on which nobody was is left as it is. */
+const FAINTEST = 0.12;
+
+function Plan({ floor }: { readonly floor: Floor }): ReactElement {
+  const language = useLanguage();
+  const { widthTiles, heightTiles, rooms, furniture, tiles } = floor;
+  const longestMs = Math.max(1, ...tiles.map(({ ms }) => ms));
+  return (
+    <svg
+      className={own.floor}
+      viewBox={`-0.2 -0.2 ${widthTiles + 0.4} ${heightTiles + 0.4}`}
+      aria-hidden="true"
+    >
+      {rooms.map((area) => (
+        <Box key={`${area.x} ${area.y}`} area={area} className={own.room} />
+      ))}
+      {furniture.map((area) => (
+        <Box key={`${area.x} ${area.y} ${area.text.ru}`} area={area} className={own.furniture} />
+      ))}
+      {tiles.map(({ x, y, ms }) => (
+        <rect
+          key={`${x} ${y}`}
+          className={own.tile}
+          x={x}
+          y={y}
+          width="1"
+          height="1"
+          fillOpacity={FAINTEST + (1 - FAINTEST) * Math.sqrt(ms / longestMs)}
+        />
+      ))}
+      {rooms.map((area) => (
+        <text key={`${area.x} ${area.y}`} className={own.roomName} x={area.x + 0.3} y={area.y + 1.1}>
+          {textIn(area.text, language)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Box({
+  area: { x, y, widthTiles, heightTiles, text },
+  className,
+}: {
+  readonly area: Area;
+  readonly className: string | undefined;
+}): ReactElement {
+  const language = useLanguage();
+  return (
+    <rect className={className} x={x} y={y} width={widthTiles} height={heightTiles}>
+      <title>{textIn(text, language)}</title>
+    </rect>
+  );
+}

@@ -1,0 +1,75 @@
+// How soon people began to act in each situation: the share of them by the time since it began.
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reaction } from '#contract/entities/practice-statistics.ts';
+import { textIn } from '#contract/languages.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ChartFigure } from '../chart/chart-figure.tsx';
+import styles from '../statistics.module.css';
+import own from './practice.module.css';
+
+const [WIDTH, HEIGHT, EDGE] = [560, 120, 6];
+
+export function Reactions({ reactions }: { readonly reactions: readonly Reaction[] }): ReactElement | null {
+  const { t } = useTranslation('practice-figures');
+  if (reactions.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3>{t('reactionsTitle')}</h3>
+      {reactions.map((reaction) => (
+        <OneReaction key={reaction.id} reaction={reaction} />
+      ))}
+    </section>
+  );
+}
+
+function OneReaction({ reaction }: { readonly reaction: Reaction }): ReactElement {
+  const { t } = useTranslation('practice-figures');
+  const language = useLanguage();
+  const format = useFormat();
+  const { text, tenths, never, runs } = reaction;
+  const answered = runs === 0 ? 0 : (runs - never) / runs;
+  const shareAt = (tenth: number): number => (tenth / 10) * answered;
+  const [middle, most] = [tenths[5], tenths[9]];
+  const said =
+    middle === undefined || most === undefined
+      ? t('reactionNone')
+      : t('reactionSaid', { middle: format.clock(middle), most: format.clock(most) });
+  const name = textIn(text, language);
+  return (
+    <div>
+      <h4>{name}</h4>
+      <ChartFigure
+        title={name}
+        said={never === 0 ? said : `${said} ${t('never', { count: never })}`}
+        head={[t('within'), t('reacted')]}
+        rows={tenths.map((ms, tenth) => [format.clock(ms), format.percent(shareAt(tenth))])}
+        values={tenths.map((ms, tenth) => [Math.round(ms / 1000), shareAt(tenth)])}
+      >
+        {tenths.length === 0 ? undefined : <Curve tenths={tenths} shareAt={shareAt} />}
+      </ChartFigure>
+    </div>
+  );
+}
+
+function Curve({
+  tenths,
+  shareAt,
+}: {
+  readonly tenths: readonly number[];
+  readonly shareAt: (tenth: number) => number;
+}): ReactElement {
+  const longest = Math.max(1, ...tenths);
+  const points = tenths.map((ms, tenth) => {
+    const x = EDGE + (ms / longest) * (WIDTH - 2 * EDGE);
+    return `${x},${HEIGHT - EDGE - shareAt(tenth) * (HEIGHT - 2 * EDGE)}`;
+  });
+  return (
+    <svg className={own.reaction} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <line className={own.axis} x1={EDGE} x2={WIDTH - EDGE} y1={HEIGHT - EDGE} y2={HEIGHT - EDGE} />
+      <line className={own.axis} x1={EDGE} x2={EDGE} y1={EDGE} y2={HEIGHT - EDGE} />
+      <polyline className={own.curve} points={`${EDGE},${HEIGHT - EDGE} ${points.join(' ')}`} />
+    </svg>
+  );
+}
