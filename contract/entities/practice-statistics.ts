@@ -23,7 +23,6 @@ const practiceStepSchema = z.object({
   /** null: nobody did it. */
   at: medianSchema.nullable(),
 });
-export type PracticeStep = z.infer<typeof practiceStepSchema>;
 
 /** What was done needlessly after a step (before the first one: null), in how many runs. */
 const detourSchema = z.object({

@@ -8,9 +8,8 @@ import { questionKindOf, simulationKindOf } from '#tasks/kinds.ts';
 import type { QuestionKind } from '#tasks/kit/kind.ts';
 import { stayingName } from '#tasks/kit/strip.ts';
 import type { AttemptToCount, ContentToCount, RulesetToCount, TaskToCount } from './count-job.ts';
-import type { AttemptFacts, JudgedFacts, RunFacts, TaskFacts, TaskNames } from './figures/facts.ts';
+import type { AttemptFacts, JudgedFacts, RunFacts, TaskFacts, TaskNames, WordsOf } from './figures/facts.ts';
 import { planOfRuleset, type FloorPlan } from './floor-plan.ts';
-import type { WordsOf } from './figures/practice-figures.ts';
 
 /** Of a question's text so much is told. */
 const MAX_TEXT = 300;

@@ -1,9 +1,9 @@
 // All figures of a set of attempts. Pure: the order in which attempts came changes nothing.
 import { MAX_COUNTED_ATTEMPTS, type CountedChoice, type KeptFigures } from '#contract/entities/statistics.ts';
 import { chosenAttempts } from './choose-attempts.ts';
-import type { AttemptFacts, TaskNames } from './facts.ts';
+import type { AttemptFacts, TaskNames, WordsOf } from './facts.ts';
 import { figuresWithIntervals } from './intervals.ts';
-import { practiceFigures, type WordsOf } from './practice-figures.ts';
+import { practiceFigures } from './practice-figures.ts';
 import type { PlanOf } from './trace-figures.ts';
 import { questionFigures } from './question-figures.ts';
 import { sayingsOf } from './sayings.ts';

@@ -1,6 +1,7 @@
 // What is kept in memory of each finished attempt while its work is counted: no texts, no answers beyond what is counted.
 import type { TaskType } from '#contract/entities/task-type.ts';
 import type { OptionalText } from '#contract/texts.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
 import type { JudgementStatus } from '#contract/simulation/grade.ts';
 import type { RunTrace } from '#machines/kit/run-trace.ts';
 
@@ -70,3 +71,6 @@ export interface TaskNames {
     | null;
   readonly isTyped: boolean;
 }
+
+/** The words of steps, gates and refusals by kind and id, which are the same in every run. */
+export type WordsOf = (kind: string, id: string) => Trilingual;

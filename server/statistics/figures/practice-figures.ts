@@ -1,7 +1,6 @@
 // What went well and wrong in a simulation: by step, gate, refused try and kind of run; how errors fall from run to run.
 import type { PracticeFigures } from '#contract/entities/practice-statistics.ts';
-import type { Trilingual } from '#contract/simulation/text.ts';
-import type { AttemptFacts, JudgedFacts, RunFacts, TaskNames } from './facts.ts';
+import type { AttemptFacts, JudgedFacts, RunFacts, TaskNames, WordsOf } from './facts.ts';
 import { grouped } from './grouped.ts';
 import { quantileOf } from './moments.ts';
 import { traceFigures, type PlanOf } from './trace-figures.ts';
@@ -18,9 +17,6 @@ interface Run {
   readonly attempt: AttemptFacts;
   readonly run: RunFacts;
 }
-
-/** The words of steps, gates and refusals by kind and id, which are the same in every run. */
-export type WordsOf = (kind: string, id: string) => Trilingual;
 
 function runsOf(attempts: readonly AttemptFacts[], taskId: string): readonly Run[] {
   return attempts.flatMap((attempt) => {

@@ -1,9 +1,8 @@
 // How people went through a simulation: what they did needlessly between steps, how soon they answered a situation, by which rules.
 import type { Detour, PracticeFigures, Reaction } from '#contract/entities/practice-statistics.ts';
-import type { JudgedFacts, RunFacts } from './facts.ts';
+import type { JudgedFacts, RunFacts, WordsOf } from './facts.ts';
 import { grouped } from './grouped.ts';
 import { quantileOf } from './moments.ts';
-import type { WordsOf } from './practice-figures.ts';
 
 const MAX_DETOURS = 24;
 const MAX_SITUATIONS = 20;

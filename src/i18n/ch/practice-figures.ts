@@ -1,4 +1,3 @@
-/** 实训指标：多余操作、反应、位置与时间。 */
 import type { texts as russian } from '../ru/practice-figures.ts';
 import type { ChineseTexts } from '../text-types.ts';
 

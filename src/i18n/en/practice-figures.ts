@@ -1,4 +1,3 @@
-/** Figures of practice: needless deeds, reactions, places and times. */
 import type { texts as russian } from '../ru/practice-figures.ts';
 import type { EnglishTexts } from '../text-types.ts';
 

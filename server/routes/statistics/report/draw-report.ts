@@ -2,7 +2,7 @@
 import PdfDocument from 'pdfkit';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { DATE_TAGS, filled, type Language } from '#contract/languages.ts';
+import { DATE_TAGS, filled, LANGUAGE_TAGS, type Language } from '#contract/languages.ts';
 import { drawText, type TextStyle } from '../../qr-sign-in/sheets/set-lines.ts';
 import { chartHeight, drawChart } from './draw-chart.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
@@ -129,8 +129,6 @@ async function draw(drawing: Drawing, { title, notes, parts }: Report): Promise<
   doc.end();
 }
 
-const PDF_TAGS: Readonly<Record<Language, string>> = { ru: 'ru', en: 'en', ch: 'zh' };
-
 /** The report as a stream of PDF bytes; an error destroys the stream and goes to `onError`. */
 export function pdfOf(
   report: Report,
@@ -141,7 +139,7 @@ export function pdfOf(
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
-    lang: PDF_TAGS[language],
+    lang: LANGUAGE_TAGS[language],
     info: {
       Title: report.title,
       Producer: 'Kristall',
