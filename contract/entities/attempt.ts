@@ -21,7 +21,7 @@ import { regradeNoteSchema } from './regrade.ts';
 import { appealSchema, gateWaiverSchema, markChangeSchema, rubricMarkSchema } from './review.ts';
 import { userRefSchema } from './user.ts';
 import { taskTypeSchema } from './task-type.ts';
-import { holdingSchema, revealSchema, workKindSchema, workModeSchema } from './work.ts';
+import { altsSchema, holdingSchema, revealSchema, workKindSchema, workModeSchema } from './work.ts';
 
 /** IN_PROGRESS → (SUBMITTED | CLOSING → EXPIRED) → MARKING → REVIEW_PENDING → REVIEWED. */
 const ATTEMPT_STATUSES = [
@@ -62,7 +62,7 @@ const attemptTaskSchema = z.object({
   id: idSchema,
   order: z.number().int(),
   taskType: taskTypeSchema,
-  question: z.object({ content: richTextSchema, filesId: idListSchema }),
+  question: z.object({ content: richTextSchema, filesId: idListSchema, alts: altsSchema }),
   answers: z.array(z.object({ id: idSchema, content: optionalTextSchema, filesId: idListSchema })),
   fileDocumentIds: idListSchema,
   maxScore: z.number(),

@@ -7,7 +7,7 @@ import { optionalRichTextSchema } from '../rich-text/rich-text.ts';
 import { localizedTextSchema } from '../texts.ts';
 import { bankTaskSchema } from './bank.ts';
 import { draftInputOf, draftStateOf } from './draft.ts';
-import { taskInputSchema, type Task } from './work.ts';
+import { altsSchema, taskInputSchema, type Task } from './work.ts';
 
 const task = taskInputSchema.shape;
 const MAX_ANSWERS = 100;
@@ -19,7 +19,7 @@ const draftKeySchema = z.object({ id: idSchema, answerId: idSchema });
 
 export const taskDraftSchema = z.object({
   taskType: task.taskType,
-  question: z.object({ content: optionalRichTextSchema, filesId: idListSchema }),
+  question: z.object({ content: optionalRichTextSchema, filesId: idListSchema, alts: altsSchema }),
   answers: z.array(draftAnswerSchema).max(MAX_ANSWERS),
   key: z.array(draftKeySchema).max(MAX_ANSWERS),
   fileDocumentIds: idListSchema,

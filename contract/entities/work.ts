@@ -9,6 +9,7 @@ import {
   versionSchema,
 } from '../common.ts';
 import { MAX_QUOTA } from '../content-limits.ts';
+import { inEveryLanguage } from '../languages.ts';
 import {
   localizedRichChangeSchema,
   optionalRichTextSchema,
@@ -87,11 +88,23 @@ const answerSchema = z.object({
   filesId: idListSchema.default([]),
 });
 
+/** More than anybody puts beside a question. */
+const MAX_ALTS = 100;
+const MAX_ALT_LETTERS = 1000;
+
+/** What the pictures beside a question show, in words, by the ids of their files. */
+export const altsSchema = boundedRecord(
+  idSchema,
+  z.object(inEveryLanguage(() => z.string().max(MAX_ALT_LETTERS).default(''))),
+  MAX_ALTS,
+).optional();
+export type Alts = z.infer<typeof altsSchema>;
+
 /** A task as its author sees it, key included; `params` is the task type's data (tasks/<type>/schema.ts). */
 export const taskSchema = z.object({
   id: idSchema,
   taskType: taskTypeSchema,
-  question: z.object({ content: richTextSchema, filesId: idListSchema.default([]) }),
+  question: z.object({ content: richTextSchema, filesId: idListSchema.default([]), alts: altsSchema }),
   answers: z.array(answerSchema).max(100).default([]),
   trueAnswerIndex: z.array(z.number().int().min(0).max(1000)).max(100).default([]),
   fileDocumentIds: idListSchema.default([]),
@@ -118,6 +131,7 @@ export const taskChangeSchema = z.object({
     .object({
       content: localizedRichChangeSchema.optional(),
       filesId: idListSchema.optional(),
+      alts: altsSchema,
     })
     .optional(),
   answers: task.answers.unwrap().optional(),

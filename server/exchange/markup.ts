@@ -3,14 +3,22 @@
  * be rich, what they have of ours is kept; elsewhere words and lines, and the rest is named as lost.
  */
 import type { Loss } from '#contract/entities/exchange.ts';
-import { LANGUAGES, LANGUAGE_TAGS, type Language } from '#contract/languages.ts';
+import { LANGUAGES, LANGUAGE_TAGS, textIn, type Language } from '#contract/languages.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import { type MaybeRich, type RichDoc, richDocOf } from '#contract/rich-text/nodes.ts';
 import { plainText } from '#contract/rich-text/plain-text.ts';
+import type { TaskData } from '#server/storage/tables/learning.ts';
 import { isEmptyText, NO_TEXT, russian } from './found.ts';
 import { readRich, type PictureFor } from './rich/read-rich.ts';
 import { signsOf } from './rich/signs.ts';
-import { linesMarkup, richMarkup, texMarkup, type TextWriting } from './rich/write-rich.ts';
+import {
+  linesMarkup,
+  pictureMarkup,
+  richMarkup,
+  texMarkup,
+  type AddressFor,
+  type TextWriting,
+} from './rich/write-rich.ts';
 
 const languageOf = (tag: string): Language | undefined =>
   LANGUAGES.find((language) => tag.toLowerCase().split(/[-_]/)[0] === LANGUAGE_TAGS[language]);
@@ -18,20 +26,34 @@ const languageOf = (tag: string): Language | undefined =>
 interface MarkupWriting extends TextWriting {
   /** What one of several languages stands in. */
   readonly inLanguage: (tag: string, inner: string) => string;
+  /** What follows the text in a language. */
+  readonly below: (language: Language) => string;
 }
 
 const MULTILANG: MarkupWriting = {
   addressFor: () => undefined,
   formula: texMarkup,
   inLanguage: (tag, inner) => `<span lang="${tag}" class="multilang">${inner}</span>`,
+  below: () => '',
 };
+
+/** The pictures beside a question, with what they show in the words of each language. */
+export const picturesBelow =
+  ({ filesId, alts = {} }: TaskData['question'], addressFor: AddressFor) =>
+  (language: Language): string =>
+    filesId
+      .map((id) =>
+        pictureMarkup({ id, alt: alts[id] === undefined ? '' : textIn(alts[id], language) }, addressFor),
+      )
+      .join('');
 
 /** The text as HTML: each language by itself where there are several. */
 export function toMarkup(text: MaybeRich, own: Partial<MarkupWriting> = {}): string {
   const writing = { ...MULTILANG, ...own };
   const inLanguage = (language: Language): string => {
     const doc = richDocOf(text, language);
-    return doc === undefined ? linesMarkup(text[language]) : richMarkup(doc, writing);
+    const said = doc === undefined ? linesMarkup(text[language]) : richMarkup(doc, writing);
+    return said + writing.below(language);
   };
   const said = LANGUAGES.filter(
     (language) => text[language] !== '' || richDocOf(text, language) !== undefined,

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { workDraftSchema } from '#contract/entities/draft.ts';
-import { richDocsIn } from '#contract/rich-text/in-content.ts';
+import { picturesIn, richDocsIn } from '#contract/rich-text/in-content.ts';
 import type {
   RichBlock,
   RichDoc,
@@ -200,6 +200,34 @@ test.each(TASK_FORMATS)(
         expect(read?.task?.resultText).toEqual(content);
       }),
       { numRuns: 200 },
+    );
+  },
+);
+
+const ALTS = { p1: { ru: 'Пластина <1> "сколотая"', en: 'A chipped wafer', ch: '破损晶圆' } };
+const beside = fc.tuple(text, fc.boolean()).map(([content, isTold]) => ({
+  content,
+  filesId: ['p1'],
+  ...(isTold && { alts: ALTS }),
+}));
+
+test.each(['MOODLE_XML', 'QTI'] as const)(
+  '%s keeps what is told of a picture beside the question, in each language that the question has',
+  (format) => {
+    fc.assert(
+      fc.property(beside, task, (question, one) => {
+        const { problem } = lossesIn(format, one);
+        if (problem !== null) return;
+        const file = fileOf(format, [{ ...one, question }], ONE_PICTURE);
+        const { content } = readTasks(Buffer.from(file)).items.map(itemOf)[0]?.task?.question ?? {};
+        const told = (language: 'ru' | 'en' | 'ch') =>
+          picturesIn(content?.rich?.[language] ?? {}).map(({ alt }) => alt);
+        for (const language of ['ru', 'en', 'ch'] as const)
+          expect(told(language)).toEqual(
+            question.content[language] === '' ? [] : [question.alts?.p1[language] ?? ''],
+          );
+      }),
+      { numRuns: 100 },
     );
   },
 );

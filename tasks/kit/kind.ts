@@ -223,9 +223,9 @@ export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer e
   const strip = (task: TaskContent, order: AnswerOrder, withKey: boolean): StrippedTask => {
     const given = paramsOf(task);
     const { answers = [], params = {} } = rules.strip?.(task, given, order) ?? {};
-    const { content, filesId } = task.question;
+    const { content, filesId, alts } = task.question;
     return {
-      question: { content, filesId },
+      question: { content, filesId, ...(alts && { alts }) },
       answers,
       params: withKey ? { ...params, key: trainingKey(task, order) } : params,
     };

@@ -36,6 +36,7 @@ export function QuestionFrame(frame: FrameProps): ReactElement {
   // A page that just became read-only (taken over, being submitted) did not press anything, so the focus
   // stays.
   const told = useFocusOnceTrue<HTMLDivElement>(state.isSettled);
+  useShownOnceTrue(told, state.feedback !== undefined);
   const answer = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -83,6 +84,15 @@ function useFocusOnceTrue<Element extends HTMLElement>(is: boolean): RefObject<E
     was.current = is;
   }, [is]);
   return place;
+}
+
+/** What is told below a tall answer is brought into view; what stands there from the start is not gone to. */
+function useShownOnceTrue(place: RefObject<HTMLElement | null>, is: boolean): void {
+  const was = useRef(is);
+  useEffect(() => {
+    if (is && !was.current) place.current?.scrollIntoView({ block: 'nearest' });
+    was.current = is;
+  }, [place, is]);
 }
 
 type PartProps = Pick<FrameProps, 'props' | 'state'>;

@@ -16,12 +16,13 @@ interface QuestionTextProps {
 
 export function QuestionText(props: QuestionTextProps): ReactElement {
   const { task, language, labelId, hidesImages = false, hidesDocuments = false } = props;
+  const { filesId, alts } = task.question;
   return (
     <>
       <div id={labelId} className={styles.text}>
         <RichText text={task.question.content} language={language} />
       </div>
-      {hidesImages ? null : <TaskImages ids={task.question.filesId} language={language} size="large" />}
+      {hidesImages ? null : <TaskImages ids={filesId} alts={alts} language={language} size="large" />}
       {hidesDocuments ? null : <TaskDocuments ids={task.fileDocumentIds} language={language} />}
     </>
   );

@@ -2,7 +2,8 @@
 import { FileText, ImageOff, ZoomIn } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { fileFor } from '#contract/document-name.ts';
-import { filled, type Language } from '#contract/languages.ts';
+import type { Alts } from '#contract/entities/work.ts';
+import { filled, textIn, type Language } from '#contract/languages.ts';
 import { useDocuments } from '#src/lib/api/use-documents.ts';
 import { useFileUrl } from '#src/lib/api/use-file-url.ts';
 import { viewDocument, viewImages } from '#src/ui/overlays/viewed-files.ts';
@@ -20,25 +21,38 @@ export function fileRef(id: string, name: string): { id: string; url: string; na
   return { id, url: `/api/v1/files/${id}`, name };
 }
 
-export function TaskImages(props: FilesProps & { readonly size?: 'large' | 'small' }): ReactElement | null {
-  const { ids, language, size = 'small' } = props;
+interface ImagesProps extends FilesProps {
+  readonly size?: 'large' | 'small';
+  /** What they show, in words. */
+  readonly alts?: Alts;
+}
+
+export function TaskImages(props: ImagesProps): ReactElement | null {
+  const { ids, language, size = 'small', alts } = props;
   if (ids.length === 0) return null;
   const texts = kitTexts(language);
-  const files = ids.map((id, at) => fileRef(id, filled(texts.image, { number: at + 1 })));
+  const altOf = (id: string): string => altIn(alts, id, language);
+  const files = ids.map((id, at) => fileRef(id, altOf(id) || filled(texts.image, { number: at + 1 })));
   return (
     <ul className={styles.images} data-size={size}>
       {files.map(({ id }, at) => (
         <li key={id}>
           <Thumbnail
             id={id}
-            label={filled(texts.openImage, { number: at + 1 })}
-            failedText={texts.imageFailed}
+            label={[filled(texts.openImage, { number: at + 1 }), altOf(id)].filter(Boolean).join('. ')}
+            failedText={altOf(id) || texts.imageFailed}
             onOpen={() => viewImages(files, at)}
           />
         </li>
       ))}
     </ul>
   );
+}
+
+/** What a picture shows; nothing where nobody said it. */
+export function altIn(alts: Alts, id: string | undefined, language: Language): string {
+  const alt = id === undefined ? undefined : alts?.[id];
+  return alt === undefined ? '' : textIn(alt, language);
 }
 
 function Thumbnail(props: {

@@ -2,14 +2,14 @@
 import type { ReactElement } from 'react';
 import { z } from 'zod';
 import type { TaskDraft } from '#contract/entities/task-draft.ts';
-import { filled } from '#contract/languages.ts';
+import { filled, textIn } from '#contract/languages.ts';
 import { optionalTextSchema } from '#contract/texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { AuthorScreenProps, TaskAuthor } from '../kit/author/author-props.ts';
 import styles from '../kit/author/author.module.css';
 import { emptyAnswer, emptyAnswers } from '../kit/author/choice-screen.tsx';
 import { EMPTY_TEXT, TextInput } from '../kit/author/text-input.tsx';
-import { freshId, TextRows } from '../kit/author/text-rows.tsx';
+import { freshId, TextRows, type TextRow } from '../kit/author/text-rows.tsx';
 import { matchingAuthorTexts } from './author-texts.ts';
 import { matchingKind } from './kind.ts';
 
@@ -70,6 +70,7 @@ function MatchingScreen(props: AuthorScreenProps): ReactElement {
       <TextRows
         label={texts.pairs}
         rowLabel={texts.pair}
+        showsLabels
         addLabel={texts.addPair}
         how={texts.how}
         rows={leftOf(draft)}
@@ -77,7 +78,7 @@ function MatchingScreen(props: AuthorScreenProps): ReactElement {
         max={MAX_PAIRS}
         make={(row) => ({ ...row, filesId: [] as string[] })}
         onChange={(field, rows) => edit(field && `left ${field} ${language}`, (now) => withPairs(now, rows))}
-        below={({ id }, name) => <RightAnswer {...props} id={id} name={name} />}
+        below={(row, name) => <RightAnswer {...props} row={row} name={name} />}
       />
       <section className={styles.form}>
         <h3 className={styles.title}>{texts.extra}</h3>
@@ -102,16 +103,19 @@ function MatchingScreen(props: AuthorScreenProps): ReactElement {
 }
 
 interface RightAnswerProps extends AuthorScreenProps {
-  readonly id: string;
+  readonly row: TextRow;
   readonly name: string;
 }
 
 /** The answer of a pair; it comes with the pair, and anew where a merge has lost it. */
-function RightAnswer({ draft, language, edit, id, name }: RightAnswerProps): ReactElement {
+function RightAnswer({ draft, language, edit, row, name }: RightAnswerProps): ReactElement {
   const texts = matchingAuthorTexts(useLanguage());
+  const { id } = row;
+  const number = leftOf(draft).findIndex((one) => one.id === id) + 1;
+  const isNamed = textIn(row.content, language).trim() !== '';
   return (
     <TextInput
-      label={filled(texts.answer, { name })}
+      label={isNamed ? filled(texts.answer, { name }) : filled(texts.answerOfPair, { number })}
       text={answerOf(draft, id)?.content ?? EMPTY_TEXT}
       language={language}
       onChange={(content) => edit(`right ${id} ${language}`, (now) => withAnswer(now, id, content))}

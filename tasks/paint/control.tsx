@@ -6,6 +6,7 @@ import { saveFile } from '#src/lib/device/save-file.ts';
 import { Switch } from '#src/ui/fields/switch.tsx';
 import kitStyles from '../kit/kit.module.css';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
+import { altIn } from '../kit/task-files.tsx';
 import { RubricList } from '../kit/rubric-list.tsx';
 import { verdictOf } from '../kit/verdict-mark.tsx';
 import { paintRules } from './check.ts';
@@ -32,6 +33,7 @@ function PaintControl(props: Props): ReactElement {
       <DrawingBoard
         shape={params}
         pictureId={pictureId}
+        alt={altIn(task.question.alts, pictureId, language)}
         strokes={answer.strokes}
         onStrokes={(strokes) => onChange({ ...answer, strokes: [...strokes] })}
         tools={params.tools}

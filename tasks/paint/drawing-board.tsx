@@ -17,6 +17,8 @@ import { useDrawing, type DrawingTool } from './use-drawing.ts';
 interface DrawingBoardProps {
   readonly shape: Shape;
   readonly pictureId: string | undefined;
+  /** What the picture shows, in words. */
+  readonly alt?: string;
   readonly strokes: readonly Stroke[];
   readonly onStrokes: (strokes: readonly Stroke[]) => void;
   readonly tools: readonly PaintTool[];
@@ -104,7 +106,7 @@ interface CanvasProps extends DrawingBoardProps {
 }
 
 function Canvas(props: CanvasProps): ReactElement {
-  const { shape, strokes, isLocked, language, tool, url, onStroke, onCaption, children } = props;
+  const { shape, strokes, isLocked, language, tool, url, alt, onStroke, onCaption, children } = props;
   const { current, handlers } = useDrawing(tool, isLocked, onStroke, onCaption);
   const height = drawingHeight(shape);
   return (
@@ -116,6 +118,7 @@ function Canvas(props: CanvasProps): ReactElement {
       {...handlers}
     >
       <title>{filled(paintTexts(language).board, { count: strokes.length })}</title>
+      {alt ? <desc>{alt}</desc> : null}
       {url === undefined ? null : <image href={url} width={DRAWING_WIDTH} height={height} />}
       {children}
       {strokes.map((stroke, place) => (

@@ -127,7 +127,11 @@ export async function makeQuestions(on: ExchangeRig): Promise<string> {
   };
   const task = {
     taskType: 'COMMONQUESTION',
-    question: { content: { ...words('Что это?'), rich: { ru: rich } }, filesId: [inText] },
+    question: {
+      content: { ...words('Что это?'), rich: { ru: rich } },
+      filesId: [inText],
+      alts: { [inText]: words('Плёнка под микроскопом') },
+    },
     answers: [{ content: words('плёнка') }],
     maxScore: 2,
   };

@@ -8,9 +8,8 @@ import type { Portable } from '#tasks/kit/portable.ts';
 import { percentOf } from '../fractions.ts';
 import { gapPart, gapsLose } from '../gap-text.ts';
 import { lossesOf, type Kept } from '../losses.ts';
-import { toMarkup } from '../markup.ts';
+import { picturesBelow, toMarkup } from '../markup.ts';
 import { escapeMarkup } from '../rich/signs.ts';
-import { pictureMarkup } from '../rich/write-rich.ts';
 import { clozeMarkup } from './cloze.ts';
 import { isEmptyText } from '../found.ts';
 import { portableOf, type PictureSource, type WrittenItem } from '../model.ts';
@@ -21,26 +20,26 @@ const text = (said: string): string => element('text', escapeMarkup(said));
 const HTML = ' format="html"';
 const said = (name: string, content: LocalizedText): string => element(name, text(toMarkup(content)), HTML);
 
-/** A text that may be rich, with the pictures that stand in it; `beside` stand below it, and `after` follows. */
+/** A text that may be rich, with the pictures that stand in it; those beside it stand below it, and `after` follows. */
 function richSaid(
   name: string,
   content: MaybeRich,
   pictureOf: PictureSource,
-  beside: readonly string[] = [],
+  beside: TaskData['question'] = { content, filesId: [] },
   after = '',
 ): string {
-  const found = new Map([...filesIn(content), ...beside].map((id) => [id, pictureOf(id)] as const));
+  const found = new Map(filesIn(beside).map((id) => [id, pictureOf(id)] as const));
   const addressFor = (id: string): string | undefined => {
     const picture = found.get(id);
     return picture && `@@PLUGINFILE@@/${encodeURIComponent(picture.name)}`;
   };
-  const below = beside.map((id) => pictureMarkup({ id, alt: '' }, addressFor)).join('');
+  const below = picturesBelow(beside, addressFor);
   const files = [...found.values()].map((picture) =>
     picture === undefined
       ? ''
       : element('file', picture.base64, ` name="${escapeMarkup(picture.name)}" path="/" encoding="base64"`),
   );
-  return element(name, `${text(toMarkup(content, { addressFor }) + below + after)}${files.join('')}`, HTML);
+  return element(name, `${text(toMarkup(content, { addressFor, below }) + after)}${files.join('')}`, HTML);
 }
 
 function answer(content: LocalizedText, percent: string, why?: LocalizedText): string {
@@ -141,7 +140,7 @@ export function writeMoodleQuestion(task: TaskData, pictureOf: PictureSource): W
   const gaps = portable.kind === 'GAPS' ? gapPart(clozeMarkup(portable)) : '';
   const whole = [
     element('name', text(question.content.ru.split('\n')[0]?.slice(0, NAME_LETTERS) ?? '')),
-    richSaid('questiontext', question.content, pictureOf, question.filesId, gaps),
+    richSaid('questiontext', question.content, pictureOf, question, gaps),
     element('defaultgrade', String(maxScore)),
     richSaid('generalfeedback', resultText, pictureOf),
     richSaid('correctfeedback', successResult, pictureOf),

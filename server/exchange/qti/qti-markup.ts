@@ -1,4 +1,5 @@
 // Elements and texts as QTI 3 writes them: texts are XHTML, formulas MathML with their TeX beside it.
+import type { Language } from '#contract/languages.ts';
 import type { MathNode } from '#contract/rich-text/math-nodes.ts';
 import type { FormulaNode, MaybeRich } from '#contract/rich-text/nodes.ts';
 import { toMarkup } from '../markup.ts';
@@ -33,5 +34,8 @@ const inLanguage = (tag: string, inner: string): string =>
   `<div xml:lang="${tag}" class="multilang">${inner}</div>`;
 const NO_ADDRESS: AddressFor = () => undefined;
 
-export const qtiText = (text: MaybeRich, addressFor: AddressFor = NO_ADDRESS): string =>
-  toMarkup(text, { addressFor, formula, inLanguage });
+export const qtiText = (
+  text: MaybeRich,
+  addressFor: AddressFor = NO_ADDRESS,
+  below?: (language: Language) => string,
+): string => toMarkup(text, { addressFor, formula, inLanguage, ...(below && { below }) });

@@ -7,9 +7,10 @@ import type { LocalizedText } from '#contract/texts.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { Portable, PortableGap } from '#tasks/kit/portable.ts';
 import { GAP_MARK, gapPart, gapsLose } from '../gap-text.ts';
+import { picturesBelow } from '../markup.ts';
 import { lossesOf, type Kept } from '../losses.ts';
 import { escapeMarkup } from '../rich/signs.ts';
-import { linesMarkup, pictureMarkup, type AddressFor } from '../rich/write-rich.ts';
+import { linesMarkup, type AddressFor } from '../rich/write-rich.ts';
 import { isEmptyText } from '../found.ts';
 import { portableOf, type PictureSource, type WrittenItem } from '../model.ts';
 import { IDENTIFIER, ITEMS, qtiElement as element, qtiText as said } from './qti-markup.ts';
@@ -257,8 +258,7 @@ export function writeQtiItem(task: TaskData, pictureOf: PictureSource): WrittenI
     const picture = pictures.get(id);
     return picture && pictureAddress(picture);
   };
-  const below = question.filesId.map((id) => pictureMarkup({ id, alt: '' }, addressFor)).join('');
-  const asked = `<div>${said(question.content, addressFor)}${below}</div>`;
+  const asked = `<div>${said(question.content, addressFor, picturesBelow(question, addressFor))}</div>`;
   const title = question.content.ru.split('\n')[0]?.slice(0, TITLE_LETTERS) ?? '';
   const maximum = element('default-value', element('value', String(maxScore)));
   const whole = [

@@ -1,8 +1,8 @@
 // What a call makes of a content when it changes some of its fields.
 import { isFields } from '#contract/rich-text/in-content.ts';
 
-/** The data of a task's type, and the rich texts of a text: taken whole. */
-const WHOLE: ReadonlySet<string> = new Set(['params', 'rich']);
+/** The data of a task's type, the rich texts of a text, and the words of its pictures, which come with the list of them: taken whole. */
+const WHOLE: ReadonlySet<string> = new Set(['params', 'rich', 'alts']);
 
 type Change<T> = T extends readonly unknown[]
   ? T

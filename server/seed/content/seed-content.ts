@@ -33,6 +33,8 @@ export interface SeedPicture {
   readonly width: number;
   readonly height: number;
   readonly svg: string;
+  /** What it shows, in words that do not answer what is asked of it. */
+  readonly alt: Words;
 }
 
 /** The feedback texts of a task. */
@@ -232,7 +234,7 @@ export function paint(question: Words, picture: SeedPicture, places: readonly Pl
   return {
     ...told(text),
     taskType: 'PAINT',
-    question: { content: words(question), filesId: [picture.id] },
+    question: { content: words(question), filesId: [picture.id], alts: { [picture.id]: words(picture.alt) } },
     params: {
       width: picture.width,
       height: picture.height,

@@ -129,6 +129,7 @@ function Fields({ view, set, known, onKnown }: FieldsProps): ReactElement {
       </Card>
       <Card title={t('form.works')}>
         <CourseWorks
+          courseId={state.id}
           works={worksOf(data, known)}
           onAdd={onKnown}
           onChange={(works) =>

@@ -1,5 +1,5 @@
 // The works of a course in order, and when each opens.
-import { Plus, X } from 'lucide-react';
+import { FilePlus2, Plus, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,35 +7,58 @@ import type { DraftOpens } from '#contract/entities/course-draft.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { isoTime, localTime } from '#src/lib/forms/local-time.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { WorkKindIcon } from '#src/ui/loaded/work-kind-icon.tsx';
 import { SortableList } from '#src/ui/sorting/sortable-list.tsx';
 import type { CourseWork } from './course-drafts.ts';
-import { newWorkPath } from './courses-address.ts';
+import { workInCoursePath } from './courses-address.ts';
+import { useNewWork } from './new-work.ts';
 import { waitingForEarlier } from './waiting-for-earlier.ts';
 import { WorkPicker } from './work-picker.tsx';
 import styles from './courses.module.css';
 
 interface CourseWorksProps {
+  readonly courseId: string;
   readonly works: readonly CourseWork[];
   /** Works that the course did not have. */
   readonly onAdd: (works: readonly CourseWork[]) => void;
   readonly onChange: (works: readonly CourseWork[]) => void;
 }
 
-export function CourseWorks({ works, onAdd, onChange }: CourseWorksProps): ReactElement {
+export function CourseWorks({ courseId, works, onAdd, onChange }: CourseWorksProps): ReactElement {
   const { t } = useTranslation('courses');
   const [isPicking, setPicking] = useState(false);
+  const mayMake = useCan('WORKS_EDIT');
   const change = (next: readonly CourseWork[]): void => onChange(waitingForEarlier(next));
+  const take = (added: readonly CourseWork[]): void => {
+    onAdd(added);
+    change([...works, ...added]);
+  };
+  const make = useNewWork(courseId, (work) => take([work]));
   return (
     <div className={styles.form}>
       <p className={styles.note}>{t(works.length === 0 ? 'form.noWorks' : 'form.worksHint')}</p>
-      <InOrder works={works} change={change} />
+      <InOrder courseId={courseId} works={works} change={change} />
+      {make.isError ? (
+        <Notice tone="danger" live>
+          {make.error.message}
+        </Notice>
+      ) : null}
       <div className={styles.buttons}>
+        {mayMake ? (
+          <Button
+            icon={<FilePlus2 size={18} aria-hidden="true" />}
+            text={t('form.makeWork')}
+            loading={make.isPending}
+            onClick={() => make.mutate()}
+          />
+        ) : null}
         <Button
           variant="secondary"
           icon={<Plus size={18} aria-hidden="true" />}
@@ -47,8 +70,7 @@ export function CourseWorks({ works, onAdd, onChange }: CourseWorksProps): React
         <WorkPicker
           there={works}
           onPick={(added) => {
-            onAdd(added);
-            change([...works, ...added]);
+            take(added);
             setPicking(false);
           }}
           onClose={() => setPicking(false)}
@@ -59,11 +81,12 @@ export function CourseWorks({ works, onAdd, onChange }: CourseWorksProps): React
 }
 
 interface InOrderProps {
+  readonly courseId: string;
   readonly works: readonly CourseWork[];
   readonly change: (works: readonly CourseWork[]) => void;
 }
 
-function InOrder({ works, change }: InOrderProps): ReactElement {
+function InOrder({ courseId, works, change }: InOrderProps): ReactElement {
   const { t } = useTranslation('courses');
   const language = useLanguage();
   const inOrder = (order: readonly string[]): void =>
@@ -73,7 +96,10 @@ function InOrder({ works, change }: InOrderProps): ReactElement {
   return (
     <SortableList
       label={t('form.works')}
-      items={works.map((work) => ({ ...work, name: textIn(work.title, language) }))}
+      items={works.map((work) => ({
+        ...work,
+        name: textIn(work.title, language).trim() || t('preview.untitled'),
+      }))}
       onOrder={inOrder}
       say={{
         up: (name) => t('form.up', { name }),
@@ -92,6 +118,7 @@ function InOrder({ works, change }: InOrderProps): ReactElement {
     >
       {(work, place) => (
         <WorkInCourse
+          courseId={courseId}
           work={work}
           name={work.name}
           earlier={works.slice(0, place)}
@@ -103,30 +130,26 @@ function InOrder({ works, change }: InOrderProps): ReactElement {
 }
 
 interface WorkInCourseProps {
+  readonly courseId: string;
   readonly work: CourseWork;
   readonly name: string;
   readonly earlier: readonly CourseWork[];
   readonly onOpens: (opens: DraftOpens) => void;
 }
 
-function WorkInCourse({ work, name, earlier, onOpens }: WorkInCourseProps): ReactElement {
+function WorkInCourse({ courseId, work, name, earlier, onOpens }: WorkInCourseProps): ReactElement {
   const { t } = useTranslation(['courses', 'cabinet']);
   return (
     <>
       <span className={styles.workWords}>
         <WorkKindIcon kind={work.kind} />
         <span>
-          <span className={styles.workTitle}>{name}</span>
+          <Link className={linkClass()} to={workInCoursePath(work, courseId)}>
+            {name}
+          </Link>
           <span className={styles.note}>
             {t(`cabinet:kinds.${work.kind}`)} · {t('form.tasks', { count: work.taskCount })}
-            {work.isNew === true ? (
-              <>
-                {' · '}
-                <Link className={linkClass()} to={newWorkPath(work.id)}>
-                  {t('form.newWork')}
-                </Link>
-              </>
-            ) : null}
+            {work.isNew === true ? ` · ${t('form.newWork')}` : ''}
           </span>
         </span>
       </span>
@@ -146,7 +169,7 @@ function opensOf(chosen: string): DraftOpens {
   return chosen === 'FROM' ? { kind: 'FROM', at: null } : { kind: 'AT_ONCE' };
 }
 
-function Opening({ work, name, earlier, onOpens }: WorkInCourseProps): ReactElement {
+function Opening({ work, name, earlier, onOpens }: Omit<WorkInCourseProps, 'courseId'>): ReactElement {
   const { t } = useTranslation('courses');
   const language = useLanguage();
   const { opens } = work;

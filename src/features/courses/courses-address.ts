@@ -16,5 +16,9 @@ export const DRAFT_PARAM = 'draft';
 
 /** Where archives are read, and files of other systems. */
 export const IMPORT_PATH = '/works?view=import';
-/** The draft of a work that was never published. */
-export const newWorkPath = (id: string): string => `/work-create?draft=${id}`;
+/** The editor of a work, with the way back to the course. */
+export const workInCoursePath = (
+  { id, isNew }: { readonly id: string; readonly isNew?: boolean | undefined },
+  courseId: string,
+): string => `${isNew === true ? `/work-create?draft=${id}&` : `/work-update/${id}?`}course=${courseId}`;
+export const DRAFTS_PATH = '/courses?view=drafts';

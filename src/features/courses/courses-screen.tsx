@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { listCourses } from '#contract/calls/courses.ts';
+import type { listDrafts } from '#contract/calls/drafts.ts';
 import type { ListedDraft } from '#contract/entities/draft.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -18,6 +19,7 @@ import { DraftList } from '#src/ui/loaded/drafts/draft-list.tsx';
 import { GroupBox } from '#src/ui/loaded/group-box.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
+import { linkClass } from '#src/ui/navigation/link.tsx';
 import { useSelection } from '#src/ui/list/use-selection.ts';
 import { ChosenCourses } from './chosen-courses.tsx';
 import { useCourseColumns } from './course-columns.tsx';
@@ -26,6 +28,7 @@ import {
   coursePath,
   COURSES_LIST,
   DRAFT_PARAM,
+  DRAFTS_PATH,
   IMPORT_PATH,
   type CourseFilterName,
 } from './courses-address.ts';
@@ -51,12 +54,29 @@ export function CoursesScreen(): ReactElement {
         </div>
       </div>
       <ListHead list={list} searchLabel={t('search')} filters={<Filters list={list} />} />
+      {list.filter('view') === '' ? <DraftsLine /> : null}
       {list.filter('view') === 'drafts' ? (
         <DraftList ofCourses="true" to={draftPath} />
       ) : (
         <Rows list={list} />
       )}
     </div>
+  );
+}
+
+/** What is begun and not published is not in the list: says that it is there. */
+function DraftsLine(): ReactElement | null {
+  const { t } = useTranslation('courses');
+  const drafts = useQuery({
+    ...callQuery<typeof listDrafts>('/drafts', { query: { ofCourses: 'true', size: 1 } }),
+    staleTime: 0,
+  });
+  const count = drafts.data?.totalElements ?? 0;
+  if (count === 0) return null;
+  return (
+    <Link className={linkClass()} to={DRAFTS_PATH}>
+      {t('drafts', { count })}
+    </Link>
   );
 }
 

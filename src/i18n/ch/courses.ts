@@ -12,6 +12,7 @@ export const texts: ChineseTexts<typeof russian> = {
   total_other: '共 {{count}} 门课程',
   view: '显示',
   views: { active: '使用中', drafts: '草稿', incomplete: '未完成', archived: '归档' },
+  drafts: '未发布的课程：{{count}}',
   group: '班组',
   anyGroup: '任意班组',
   columns: {
@@ -69,7 +70,8 @@ export const texts: ChineseTexts<typeof russian> = {
     works: '作业顺序',
     worksHint: '拖动左侧手柄，或用箭头按钮移动。',
     newWork: '未发布',
-    noWorks: '还没有作业。请按学习顺序添加。',
+    noWorks: '还没有作业。请新建作业，或按学习顺序添加已有作业。',
+    makeWork: '新建作业',
     addWorks: '添加作业',
     removeWork: '移出课程：{{name}}',
     up: '上移：{{name}}',

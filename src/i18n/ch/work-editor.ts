@@ -4,7 +4,9 @@ import type { texts as russian } from '../ru/work-editor.ts';
 export const texts: ChineseTexts<typeof russian> = {
   newTitle: '新建作业',
   untitled: '无标题',
+  untitledTask: '没有问题文字的题目',
   back: '全部作业',
+  backToCourse: '返回课程',
   state: { NEW: '未发布', DRAFT: '有未发布的修改', PUBLISHED: '已发布' },
   saved: {
     SERVER: '草稿已保存',
@@ -70,7 +72,7 @@ export const texts: ChineseTexts<typeof russian> = {
   quotasShort: '题目不足。',
   tasks: '题目顺序',
   tasksHint: '拖动左侧手柄，或用箭头按钮移动。',
-  noTasks: '还没有题目。请从题库添加。',
+  noTasks: '还没有题目。请新建题目，或从题库添加。',
   sums_other: '{{count}} 道题，共 {{sum}} 分',
   up: '上移：{{name}}',
   down: '下移：{{name}}',
@@ -193,7 +195,7 @@ export const texts: ChineseTexts<typeof russian> = {
     GUESS_LIKELY: '容易猜中：随机作答有 {{percent}}% 得满分',
     ALL_RIGHT: '所有选项都正确：没有错误答案',
     PICTURE_NO_WORDS: '图片选项缺少供无法看图者使用的文字',
-    PICTURE_UNTOLD: '文本中的图片缺少供无法看图者使用的说明',
+    PICTURE_UNTOLD: '图片缺少供无法看图者使用的说明',
     LANGUAGE_MISSING: '未全部翻译：{{language}}',
     LANGUAGE_STALE: '俄语文本已修改，译文仍为旧版：{{language}}',
     HINT_TELLS: '提示中含有正确答案',

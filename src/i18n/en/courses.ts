@@ -13,6 +13,7 @@ export const texts: EnglishTexts<typeof russian> = {
   total_other: '{{count}} courses in all',
   view: 'Show',
   views: { active: 'In use', drafts: 'Drafts', incomplete: 'Incomplete', archived: 'Archive' },
+  drafts: 'Courses not published: {{count}}',
   group: 'Group',
   anyGroup: 'Any group',
   columns: {
@@ -74,7 +75,8 @@ export const texts: EnglishTexts<typeof russian> = {
     works: 'Works in order',
     worksHint: 'Drag by the handle on the left, or move with the arrow buttons.',
     newWork: 'not published',
-    noWorks: 'There are no works yet. Add them in the order in which they are taken.',
+    noWorks: 'There are no works yet. Make new ones or add ready ones in the order in which they are taken.',
+    makeWork: 'New work',
     addWorks: 'Add works',
     removeWork: 'Take out of the course: {{name}}',
     up: 'Up: {{name}}',

@@ -4,7 +4,9 @@ import type { texts as russian } from '../ru/work-editor.ts';
 export const texts: EnglishTexts<typeof russian> = {
   newTitle: 'New work',
   untitled: 'Untitled',
+  untitledTask: 'Task without a question',
   back: 'All works',
+  backToCourse: 'Back to the course',
   state: { NEW: 'Not published', DRAFT: 'Unpublished changes', PUBLISHED: 'Published' },
   saved: {
     SERVER: 'Draft saved',
@@ -78,7 +80,7 @@ export const texts: EnglishTexts<typeof russian> = {
   quotasShort: 'There are too few tasks.',
   tasks: 'Tasks in order',
   tasksHint: 'Drag them by the handle on the left, or move them by the arrow buttons.',
-  noTasks: 'No tasks yet. Add them from the bank.',
+  noTasks: 'No tasks yet. Make a new one, or add one from the bank.',
   sums_one: '{{count}} task, {{sum}} points in all',
   sums_other: '{{count}} tasks, {{sum}} points in all',
   up: 'Up: {{name}}',
@@ -210,7 +212,7 @@ export const texts: EnglishTexts<typeof russian> = {
     GUESS_LIKELY: 'Easy to guess: {{percent}} % of blind answers get all points',
     ALL_RIGHT: 'All options are right: there is no wrong answer',
     PICTURE_NO_WORDS: 'A picture option has no words for those who do not see it',
-    PICTURE_UNTOLD: 'A picture in a text has no description for those who do not see it',
+    PICTURE_UNTOLD: 'A picture has no description for those who do not see it',
     LANGUAGE_MISSING: 'Not all is translated: {{language}}',
     LANGUAGE_STALE: 'The Russian text has changed, the translation has not: {{language}}',
     HINT_TELLS: 'The hint contains the right answer',

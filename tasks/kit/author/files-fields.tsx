@@ -2,7 +2,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { FilePlus, FileText, X } from 'lucide-react';
 import { useRef, type ReactElement } from 'react';
-import { filled } from '#contract/languages.ts';
+import type { Alts } from '#contract/entities/work.ts';
+import { filled, type Language } from '#contract/languages.ts';
+import type { LocalizedText } from '#contract/texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { uploadDocument } from '#src/lib/api/upload-picture.ts';
 import { useDocuments } from '#src/lib/api/use-documents.ts';
@@ -15,6 +17,7 @@ import { PictureButton } from '#src/ui/loaded/picture-button.tsx';
 import { authorTexts } from './author-texts.ts';
 import styles from './author.module.css';
 import { takePicture, UnreadablePicture } from './take-picture.ts';
+import { EMPTY_TEXT, TextInput } from './text-input.tsx';
 
 interface FilesProps {
   readonly ids: readonly string[];
@@ -25,9 +28,17 @@ interface PicturesProps extends FilesProps {
   /** What the pictures are of, where there are several such fields. */
   readonly of?: string;
   readonly max?: number;
+  /** Left out: what they show is said elsewhere. */
+  readonly words?: PictureWords;
 }
 
-export function PicturesField({ ids, onChange, of, max = Infinity }: PicturesProps): ReactElement {
+interface PictureWords {
+  readonly alts: NonNullable<Alts>;
+  readonly language: Language;
+  readonly onAlt: (id: string, alt: LocalizedText) => void;
+}
+
+export function PicturesField({ ids, onChange, of, max = Infinity, words }: PicturesProps): ReactElement {
   const texts = authorTexts(useLanguage());
   const upload = useMutation({ mutationFn: takePicture, onSuccess: (id) => onChange([...ids, id]) });
   const { error } = upload;
@@ -38,6 +49,9 @@ export function PicturesField({ ids, onChange, of, max = Infinity }: PicturesPro
           {ids.map((id, at) => (
             <li key={id} className={styles.file}>
               <Thumbnail id={id} />
+              {words === undefined ? null : (
+                <AltInput {...words} id={id} number={ids.length === 1 ? undefined : at + 1} />
+              )}
               <IconButton
                 size="s"
                 label={filled(texts.removePicture, { number: at + 1 })}
@@ -63,6 +77,27 @@ export function PicturesField({ ids, onChange, of, max = Infinity }: PicturesPro
           />
         </div>
       )}
+    </div>
+  );
+}
+
+interface AltProps extends PictureWords {
+  readonly id: string;
+  /** undefined: it is the only one. */
+  readonly number: number | undefined;
+}
+
+function AltInput({ id, number, alts, language, onAlt }: AltProps): ReactElement {
+  const texts = authorTexts(useLanguage());
+  return (
+    <div className={styles.alt}>
+      <TextInput
+        label={number === undefined ? texts.alt : `${texts.alt} ${number}`}
+        description={texts.altHow}
+        text={alts[id] ?? EMPTY_TEXT}
+        language={language}
+        onChange={(alt) => onAlt(id, alt)}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react';
 import {
   useEffect,
   useRef,
+  useState,
   type ClipboardEvent,
   type KeyboardEvent,
   type ReactElement,
@@ -14,6 +15,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { randomId } from '#src/lib/device/random-id.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SortableList } from '#src/ui/sorting/sortable-list.tsx';
 import { authorTexts } from './author-texts.ts';
 import styles from './author.module.css';
@@ -28,6 +30,8 @@ interface TextRowsProps<Row extends TextRow> {
   readonly label: string;
   /** With {number}: the name of a row's field. */
   readonly rowLabel: string;
+  /** The fields are named where they are seen, too. */
+  readonly showsLabels?: boolean;
   readonly addLabel: string;
   readonly how?: string;
   readonly rows: readonly Row[];
@@ -82,9 +86,11 @@ const isBlank = ({ content }: TextRow): boolean =>
 /** How a list of rows is changed by its fields. */
 function useRows<Row extends TextRow>(props: TextRowsProps<Row>, focusOn: (id: string) => void) {
   const { rows, language, make, onChange, max = MAX_ROWS } = props;
+  const [refused, refuse] = useState(0);
   const rowOf = (line: string): Row => make({ id: freshId(), content: { ...EMPTY_TEXT, [language]: line } });
   const put = (next: readonly Row[], focused: Row | undefined): void => {
-    onChange(null, next.slice(0, max));
+    refuse(0);
+    onChange(null, next);
     if (focused !== undefined) focusOn(focused.id);
   };
   const add = (at: number): void => {
@@ -97,7 +103,7 @@ function useRows<Row extends TextRow>(props: TextRowsProps<Row>, focusOn: (id: s
       row.id,
       rows.map((one) => (one.id === row.id ? { ...one, content } : one)),
     );
-  /** A pasted list takes the places of rows that say nothing yet. */
+  /** A pasted list takes the places of rows that say nothing yet; one that does not fit is refused whole. */
   const paste = (at: number, row: Row, event: ClipboardEvent<HTMLInputElement>): void => {
     const lines = linesOf(event.clipboardData.getData('text'));
     if (lines.length < 2) return;
@@ -105,7 +111,9 @@ function useRows<Row extends TextRow>(props: TextRowsProps<Row>, focusOn: (id: s
     const made = lines.map(rowOf);
     const before = rows.slice(0, isBlank(row) ? at : at + 1);
     const after = rows.slice(at + 1).filter((one) => !isBlank(one));
-    put([...before, ...made, ...after], made.at(-1));
+    const count = before.length + made.length + after.length;
+    if (count > max) refuse(count);
+    else put([...before, ...made, ...after], made.at(-1));
   };
   const next = (at: number): void => {
     const following = rows[at + 1];
@@ -120,7 +128,7 @@ function useRows<Row extends TextRow>(props: TextRowsProps<Row>, focusOn: (id: s
     if (isEnter) next(at);
     else remove(at);
   };
-  return { add, remove, write, paste, press, isFull: rows.length >= max };
+  return { add, remove, write, paste, press, refused, max, isFull: rows.length >= max };
 }
 
 type RowActs<Row extends TextRow> = ReturnType<typeof useRows<Row>>;
@@ -163,6 +171,11 @@ export function TextRows<Row extends TextRow>(props: TextRowsProps<Row>): ReactE
       >
         {({ name }, at) => <RowFields {...props} at={at} name={name} act={act} />}
       </SortableList>
+      {act.refused === 0 ? null : (
+        <Notice tone="danger" live>
+          {filled(texts.tooManyRows, { count: act.refused, max: act.max })}
+        </Notice>
+      )}
       {act.isFull ? null : (
         <div>
           <Button
@@ -185,7 +198,7 @@ interface RowFieldsProps<Row extends TextRow> extends TextRowsProps<Row> {
 }
 
 function RowFields<Row extends TextRow>(props: RowFieldsProps<Row>): ReactElement | null {
-  const { rows, at, name, act, rowLabel, language, before, below } = props;
+  const { rows, at, name, act, rowLabel, showsLabels = false, language, before, below } = props;
   const row = rows[at];
   if (row === undefined) return null;
   return (
@@ -195,7 +208,7 @@ function RowFields<Row extends TextRow>(props: RowFieldsProps<Row>): ReactElemen
         <div className={styles.grows} data-main="">
           <TextInput
             label={filled(rowLabel, { number: at + 1 })}
-            labelHidden
+            labelHidden={!showsLabels}
             text={row.content}
             language={language}
             onChange={(content) => act.write(row, content)}

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { practicePictureUrl } from '#assets/practice-pictures.ts';
 import type { listPracticeCases } from '#contract/calls/practice-cases.ts';
-import { textIn } from '#contract/languages.ts';
+import type { TaskDraft } from '#contract/entities/task-draft.ts';
+import { textIn, textsOf } from '#contract/languages.ts';
+import type { LocalizedText } from '#contract/texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -28,8 +30,22 @@ function CaseLabel({ id, title }: { readonly id: string; readonly title: string 
   );
 }
 
+interface Named {
+  readonly id: string;
+  readonly goal: LocalizedText;
+}
+
 interface CaseScreenProps extends AuthorScreenProps {
   readonly simulation: 'ROOM' | 'EQUIPMENT';
+}
+
+/** With the case; where nothing is asked yet, its goal is what the task asks. */
+function withCase(draft: TaskDraft, caseId: string, cases: readonly Named[]): TaskDraft {
+  const goal = cases.find(({ id }) => id === caseId)?.goal;
+  const { question } = draft;
+  const isUnasked = textsOf(question.content).every((text) => text.trim() === '');
+  const asked = goal === undefined || !isUnasked ? question : { ...question, content: goal };
+  return { ...draft, question: asked, params: { ...draft.params, caseId } };
 }
 
 export function CaseScreen({ draft, edit, simulation }: CaseScreenProps): ReactElement {
@@ -52,7 +68,7 @@ export function CaseScreen({ draft, edit, simulation }: CaseScreenProps): ReactE
       <RadioGroup
         label={texts.cases}
         value={typeof chosen === 'string' ? chosen : null}
-        onChange={(caseId) => edit(null, (now) => ({ ...now, params: { ...now.params, caseId } }))}
+        onChange={(caseId) => edit(null, (now) => withCase(now, caseId, cases.data ?? []))}
         options={shown.map(({ id, title, goal }) => ({
           value: id,
           label: <CaseLabel id={id} title={textIn(title, language)} />,

@@ -79,6 +79,10 @@ function hasUntoldPicture(value: unknown): boolean {
   return Object.values(value).some(hasUntoldPicture);
 }
 
+/** A picture beside the question of which nothing is told. */
+const hasUntoldQuestionPicture = ({ question: { filesId, alts = {} } }: TaskData): boolean =>
+  filesId.some((id) => (alts[id]?.ru ?? '').trim() === '');
+
 function richFindings(task: TaskData): Found[] {
   return [
     ...foundIf(
@@ -86,7 +90,9 @@ function richFindings(task: TaskData): Found[] {
       'FORMULA_BROKEN',
     ),
     ...foundIf(
-      picturesIn(task).some(({ alt }) => alt.trim() === '') || hasUntoldPicture(task.params),
+      picturesIn(task).some(({ alt }) => alt.trim() === '') ||
+        hasUntoldPicture(task.params) ||
+        hasUntoldQuestionPicture(task),
       'PICTURE_UNTOLD',
     ),
   ];

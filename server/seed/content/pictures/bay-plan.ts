@@ -26,4 +26,9 @@ export const BAY_PLAN: SeedPicture = {
   width: 960,
   height: 600,
   svg: SVG,
+  alt: [
+    'План участка. Вверху установка TRACK с портами SMIF слева, у правой стены GAS PANEL. Стол DESK посередине. Кнопки EMO слева и справа под установкой. Телефоны TEL: справа от стола и у левой стены. Внизу слева EXIT, справа AIR LOCK.',
+    'Plan of the bay. At the top the TRACK with its SMIF ports at the left, the GAS PANEL by the right wall. The DESK in the middle. EMO buttons at the left and the right below the track. Telephones TEL: to the right of the desk and by the left wall. EXIT at the lower left, AIR LOCK at the lower right.',
+    '区域平面图。上方为 TRACK，左侧为 SMIF 端口，右墙边为 GAS PANEL。DESK 在中间。EMO 按钮位于设备下方左右两侧。电话 TEL：桌子右侧和左墙边各一部。左下为 EXIT，右下为 AIR LOCK。',
+  ],
 };

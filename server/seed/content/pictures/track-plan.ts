@@ -30,4 +30,9 @@ export const TRACK_PLAN: SeedPicture = {
   width: 960,
   height: 540,
   svg: SVG,
+  alt: [
+    'План установки. Слева порты SMIF 1–4. Верхний ряд: HMDS, COAT / ARC, HOT PLATE. Посередине рука ARM. Нижний ряд: CHILL, DEVELOP, WEE. Справа стык со степпером.',
+    'Plan of the track. At the left the ports SMIF 1–4. The upper row: HMDS, COAT / ARC, HOT PLATE. The ARM in the middle. The lower row: CHILL, DEVELOP, WEE. At the right the interface to the stepper.',
+    '设备平面图。左侧为端口 SMIF 1–4。上排：HMDS、COAT / ARC、HOT PLATE。中间为机械臂 ARM。下排：CHILL、DEVELOP、WEE。右侧为与步进机的接口。',
+  ],
 };

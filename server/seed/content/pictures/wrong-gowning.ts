@@ -35,4 +35,9 @@ export const WRONG_GOWNING: SeedPicture = {
   width: 600,
   height: 800,
   svg: SVG,
+  alt: [
+    'Сотрудник лицом к вам. Шапочка на голове, у виска видна прядь волос. Маска ниже носа. Рукав слева на рисунке: манжета перчатки поверх рукава; справа: манжета под рукавом. На груди пропуск, на ногах обувь чистой зоны.',
+    'A colleague faces you. A cap on the head, a strand of hair at the temple. The mask is below the nose. The sleeve at the left of the picture: the glove’s cuff over it; at the right: the cuff under it. A badge on the chest, clean-zone footwear.',
+    '一名员工面向您。头戴帽子，鬓角露出一缕头发。口罩在鼻子下方。图左侧：手套口套在袖口外；图右侧：手套口塞在袖内。胸前有门禁卡，脚穿洁净区鞋。',
+  ],
 };

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftTask } from '#contract/entities/draft.ts';
 import type { TaskDraft } from '#contract/entities/task-draft.ts';
+import type { LocalizedText } from '#contract/texts.ts';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { NumberField } from '#src/ui/fields/number-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -12,9 +13,14 @@ import { RichInput } from '#tasks/kit/author/rich-text/rich-input.tsx';
 import { MODES, toggled } from '../work-editor/draft-edits.ts';
 import styles from './task-editor.module.css';
 
+const withAlt = ({ question, ...rest }: TaskDraft, id: string, alt: LocalizedText): TaskDraft => ({
+  ...rest,
+  question: { ...question, alts: { ...question.alts, [id]: alt } },
+});
+
 export function QuestionFields({ draft, language, edit }: AuthorScreenProps): ReactElement {
   const { t } = useTranslation('task-editor');
-  const { content, filesId } = draft.question;
+  const { content, filesId, alts = {} } = draft.question;
   return (
     <Card title={t('question')}>
       <div className={styles.form}>
@@ -30,6 +36,11 @@ export function QuestionFields({ draft, language, edit }: AuthorScreenProps): Re
         />
         <PicturesField
           ids={filesId}
+          words={{
+            alts,
+            language,
+            onAlt: (id, alt) => edit(`alt ${id} ${language}`, (now) => withAlt(now, id, alt)),
+          }}
           onChange={(ids) => edit(null, (now) => ({ ...now, question: { ...now.question, filesId: ids } }))}
         />
         <section className={styles.form}>

@@ -5,26 +5,6 @@ import type { WorkSession } from './use-work-draft.ts';
 
 export const MODES = ['TRAINING', 'SELFCONTROL', 'CONTROL'] as const satisfies readonly WorkMode[];
 
-/** A new work: nothing said yet, and all that has a usual value at it. */
-export const EMPTY_DRAFT: WorkDraft = {
-  courseId: null,
-  kind: 'THEORY',
-  title: { ru: '', en: '', ch: '' },
-  description: { ru: '', en: '', ch: '' },
-  gradeForCompletion: null,
-  maxTaskAttempts: { TRAINING: 2, SELFCONTROL: 2, CONTROL: 1 },
-  settingsWork: {
-    timeLimitMillis: null,
-    targetMark: null,
-    quotas: [],
-    modes: [...MODES],
-    reveal: { TRAINING: 'ALL', SELFCONTROL: 'ALL', CONTROL: 'MARK' },
-    hidesNames: false,
-  },
-  groupIds: [],
-  tasks: [],
-};
-
 /** With or without a mode, always in the order of the modes. */
 export function toggled(modes: readonly WorkMode[], mode: WorkMode): WorkMode[] {
   return MODES.filter((one) => (one === mode ? !modes.includes(mode) : modes.includes(one)));

@@ -59,7 +59,7 @@ export function PublishDialog({ workId, tasks, onPublished, onClose }: PublishDi
             say={say}
             about={({ taskId }) => {
               const task = tasks.get(taskId ?? '');
-              return task === undefined ? undefined : textIn(task.question, language);
+              return task === undefined ? undefined : textIn(task.question, language) || t('untitledTask');
             }}
           />
         </>

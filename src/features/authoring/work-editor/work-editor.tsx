@@ -28,7 +28,7 @@ import { fieldWords, valueWords } from './draft-words.ts';
 import { PublishDialog, type PublishedWork } from './publish-dialog.tsx';
 import { WORK_DRAFTS, type WorkSession, type WorkView } from './use-work-draft.ts';
 import { useWords } from './use-words.ts';
-import { TASK_PARAM, workPath } from './work-address.ts';
+import { COURSE_PARAM, TASK_PARAM, workPath } from './work-address.ts';
 import { stateOf, WorkHead } from './work-head.tsx';
 import { WorkSettings } from './work-settings.tsx';
 import { WorkTasks } from './work-tasks.tsx';
@@ -216,9 +216,10 @@ function usePublished(session: WorkSession, isNew: boolean) {
   const { t } = useTranslation('work-editor');
   const language = useLanguage();
   const navigate = useNavigate();
+  const [params] = useAddress();
   return async (work: PublishedWork): Promise<void> => {
     showToast({ tone: 'success', text: t('publishing.done', { name: textIn(work.title, language) }) });
-    if (isNew) await navigate(workPath(work.id), { replace: true });
+    if (isNew) await navigate(workPath(work.id, params.get(COURSE_PARAM)), { replace: true });
     else session.receive(await WORK_DRAFTS.read(work.id));
     await refreshLists();
   };

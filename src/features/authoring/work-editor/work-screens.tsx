@@ -7,15 +7,15 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import type { WorkDraftState } from '#contract/entities/draft.ts';
 import { isApiError } from '#src/lib/api/api-error.ts';
 import { sortableId } from '#src/lib/device/sortable-id.ts';
+import { EMPTY_WORK } from '#src/lib/drafts/empty-work.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
-import { EMPTY_DRAFT } from './draft-edits.ts';
 import { WORK_DRAFTS } from './use-work-draft.ts';
-import { DRAFT_PARAM, workPath } from './work-address.ts';
+import { COURSE_PARAM, DRAFT_PARAM, newCoursePath, workPath } from './work-address.ts';
 import { WorkEditor } from './work-editor.tsx';
 import styles from './work-editor.module.css';
 
@@ -24,7 +24,7 @@ const unsaved = (id: string): WorkDraftState => ({
   revision: 0,
   version: 0,
   isDraft: false,
-  data: EMPTY_DRAFT,
+  data: EMPTY_WORK,
   questions: [],
   published: null,
   changedAt: null,
@@ -74,6 +74,8 @@ interface LoadedProps {
 /** The editor begins from what the server has now; later changes come in through the draft itself. */
 function Loaded({ id, isNew }: LoadedProps): ReactElement {
   const { t } = useTranslation('work-editor');
+  const [params] = useAddress();
+  const courseId = params.get(COURSE_PARAM);
   const first = useQuery({
     // A new work that is published is read anew: what it began with here is not what the server has.
     queryKey: ['draft to open', id, isNew],
@@ -83,11 +85,15 @@ function Loaded({ id, isNew }: LoadedProps): ReactElement {
   });
   const { data } = first;
   const isMissing = isApiError(first.error, 'NOT_FOUND');
-  if (isNew && data !== undefined && data.revision > 0) return <Navigate to={workPath(id)} replace />;
+  if (isNew && data !== undefined && data.revision > 0)
+    return <Navigate to={workPath(id, courseId)} replace />;
   return (
     <div className={styles.page}>
-      <Link className={`${linkClass(true)} ${styles.back ?? ''}`} to="/works">
-        <ChevronLeft size={18} aria-hidden="true" /> {t('back')}
+      <Link
+        className={`${linkClass(true)} ${styles.back ?? ''}`}
+        to={courseId === null ? '/works' : newCoursePath(courseId)}
+      >
+        <ChevronLeft size={18} aria-hidden="true" /> {t(courseId === null ? 'back' : 'backToCourse')}
       </Link>
       {first.isPending ? <Skeleton shape="block" height="480px" /> : null}
       {isMissing ? <MissingWork /> : null}

@@ -114,7 +114,7 @@ function InOrder({
 }: WorkTasksProps & { readonly isLocked: boolean }): ReactElement {
   const { t } = useTranslation('work-editor');
   const language = useLanguage();
-  const nameOf = (id: string): string => textOfTask(known.get(id), language) ?? t('untitled');
+  const nameOf = (id: string): string => textOfTask(known.get(id), language) || t('untitledTask');
   const set = (next: DraftTask[]): void => edits.set('tasks', next);
   return (
     <SortableList
