@@ -28,6 +28,8 @@ export const courseDraftInputSchema = draftInputOf(courseDraftSchema);
 
 /** A work that a draft names, as it is now. */
 const knownWorkSchema = courseDetailsSchema.shape.works.element.omit({ opens: true }).extend({
+  /** Of a work that is begun, it may still be empty. */
+  title: optionalTextSchema,
   /** It was never published; left out: it was. */
   isNew: z.boolean().optional(),
 });

@@ -1,6 +1,7 @@
 // Drafts of courses: saved on what they grew from, merged with what is published beneath, published in one go, with their history.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CourseDraft, CourseDraftState, CourseFinding } from '#contract/entities/course-draft.ts';
+import type { WorkDraftState } from '#contract/entities/draft.ts';
 import type { CourseDetails, Work } from '#contract/entities/work.ts';
 import type { Page } from '#contract/page.ts';
 import { newId } from '#server/storage/new-id.ts';
@@ -209,5 +210,17 @@ describe('publishing', () => {
     // An older save does not come back after it.
     expect((await save(body, { title: words('Поздно') })).status).toBe(412);
     expect((await call(`GET /courses/${id}/draft`, undefined, rig.student)).status).toBe(403);
+  });
+
+  test('names a work that is begun in it and says nothing yet', async () => {
+    const like = (await call<WorkDraftState>(`GET /works/${await makeWork('Образец')}/draft`)).body.data;
+    const workId = newId();
+    const begun = { data: { ...like, title: words('') }, questions: [], baseRevision: 0 };
+    const made = await callAs(rig, rig.teacher, `PUT /works/${workId}/draft`, begun, { 'if-match': '0' });
+    expect(made.status).toBe(200);
+    const id = await makeCourse('С новой работой');
+    const saved = await save(await read(id), { works: [{ id: workId, opens: AT_ONCE }] });
+    expect(saved.status).toBe(200);
+    expect((await read(id)).works).toMatchObject([{ id: workId, isNew: true, title: { ru: '' } }]);
   });
 });

@@ -137,7 +137,7 @@ function PublishCourse({ id, words, onClose, onPublished }: PublishCourseProps):
       workId === null ? undefined : words.work(workId),
       task === undefined ? undefined : textIn(task.question, reader),
     ];
-    return names.filter((name) => name !== undefined).join(' · ') || undefined;
+    return names.filter(Boolean).join(' · ') || undefined;
   };
   return (
     <PublishOverlay title={t('publishing.title')} check={check} publish={publish} onClose={onClose}>

@@ -5,6 +5,7 @@ import { practicePictureUrl } from '#assets/practice-pictures.ts';
 import type { listPracticeCases } from '#contract/calls/practice-cases.ts';
 import type { TaskDraft } from '#contract/entities/task-draft.ts';
 import { textIn, textsOf } from '#contract/languages.ts';
+import { isSameJson } from '#contract/merge/merge.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
@@ -39,13 +40,14 @@ interface CaseScreenProps extends AuthorScreenProps {
   readonly simulation: 'ROOM' | 'EQUIPMENT';
 }
 
-/** With the case; where nothing is asked yet, its goal is what the task asks. */
+/** With the case; its goal is what the task asks, where nothing of the author's own is asked. */
 function withCase(draft: TaskDraft, caseId: string, cases: readonly Named[]): TaskDraft {
-  const goal = cases.find(({ id }) => id === caseId)?.goal;
-  const { question } = draft;
-  const isUnasked = textsOf(question.content).every((text) => text.trim() === '');
-  const asked = goal === undefined || !isUnasked ? question : { ...question, content: goal };
-  return { ...draft, question: asked, params: { ...draft.params, caseId } };
+  const goalOf = (wanted: unknown) => cases.find(({ id }) => id === wanted)?.goal;
+  const { question, params } = draft;
+  const [asked, former, goal] = [textsOf(question.content), goalOf(params['caseId']), goalOf(caseId)];
+  const isOwn = asked.some((text) => text !== '') && !(former && isSameJson(asked, textsOf(former)));
+  const content = isOwn ? question.content : (goal ?? question.content);
+  return { ...draft, question: { ...question, content }, params: { ...params, caseId } };
 }
 
 export function CaseScreen({ draft, edit, simulation }: CaseScreenProps): ReactElement {

@@ -207,28 +207,6 @@ const FAULTS: readonly (readonly [name: string, planted: Planted, codes: readonl
     ['PICTURE_NO_WORDS'],
   ],
   [
-    'a picture beside the question of which nothing is told',
-    {
-      task: {
-        question: { content: said('Что на рисунке?'), filesId: ['f', 'g'], alts: { f: said('Шапочка') } },
-      },
-    },
-    ['PICTURE_UNTOLD'],
-  ],
-  [
-    'a picture that is told of in Russian alone',
-    {
-      task: {
-        question: {
-          content: said('Что на рисунке?'),
-          filesId: ['f'],
-          alts: { f: { ...said('Колпак'), en: '', ch: '' } },
-        },
-      },
-    },
-    ['LANGUAGE_MISSING ch', 'LANGUAGE_MISSING en'],
-  ],
-  [
     'a lesson whose picture has no words',
     {
       task: {

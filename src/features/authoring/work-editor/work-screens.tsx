@@ -71,9 +71,21 @@ interface LoadedProps {
   readonly isNew: boolean;
 }
 
+/** To the course whose page one comes from, else to all works. */
+function WayBack({ courseId }: { readonly courseId: string | null }): ReactElement {
+  const { t } = useTranslation('work-editor');
+  return (
+    <Link
+      className={`${linkClass(true)} ${styles.back ?? ''}`}
+      to={courseId === null ? '/works' : newCoursePath(courseId)}
+    >
+      <ChevronLeft size={18} aria-hidden="true" /> {t(courseId === null ? 'back' : 'backToCourse')}
+    </Link>
+  );
+}
+
 /** The editor begins from what the server has now; later changes come in through the draft itself. */
 function Loaded({ id, isNew }: LoadedProps): ReactElement {
-  const { t } = useTranslation('work-editor');
   const [params] = useAddress();
   const courseId = params.get(COURSE_PARAM);
   const first = useQuery({
@@ -89,12 +101,7 @@ function Loaded({ id, isNew }: LoadedProps): ReactElement {
     return <Navigate to={workPath(id, courseId)} replace />;
   return (
     <div className={styles.page}>
-      <Link
-        className={`${linkClass(true)} ${styles.back ?? ''}`}
-        to={courseId === null ? '/works' : newCoursePath(courseId)}
-      >
-        <ChevronLeft size={18} aria-hidden="true" /> {t(courseId === null ? 'back' : 'backToCourse')}
-      </Link>
+      <WayBack courseId={courseId} />
       {first.isPending ? <Skeleton shape="block" height="480px" /> : null}
       {isMissing ? <MissingWork /> : null}
       {first.isError && !isMissing ? <QueryError query={first} /> : null}
