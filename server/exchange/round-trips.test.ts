@@ -1,6 +1,7 @@
 // What is written in a format and read again is the same, in three languages, as far as the format says it keeps it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { workDraftSchema } from '#contract/entities/draft.ts';
 import { picturesIn, richDocsIn } from '#contract/rich-text/in-content.ts';
 import type {
@@ -220,9 +221,9 @@ test.each(['MOODLE_XML', 'QTI'] as const)(
         if (problem !== null) return;
         const file = fileOf(format, [{ ...one, question }], ONE_PICTURE);
         const { content } = readTasks(Buffer.from(file)).items.map(itemOf)[0]?.task?.question ?? {};
-        const told = (language: 'ru' | 'en' | 'ch') =>
+        const told = (language: Language) =>
           picturesIn(content?.rich?.[language] ?? {}).map(({ alt }) => alt);
-        for (const language of ['ru', 'en', 'ch'] as const)
+        for (const language of LANGUAGES)
           expect(told(language)).toEqual(
             question.content[language] === '' ? [] : [question.alts?.p1[language] ?? ''],
           );

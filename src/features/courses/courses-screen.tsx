@@ -16,6 +16,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import { FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
 import { DraftList } from '#src/ui/loaded/drafts/draft-list.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { GroupBox } from '#src/ui/loaded/group-box.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
@@ -71,6 +72,7 @@ function DraftsLine(): ReactElement | null {
     ...callQuery<typeof listDrafts>('/drafts', { query: { ofCourses: 'true', size: 1 } }),
     staleTime: 0,
   });
+  if (drafts.isError) return <QueryError query={drafts} />;
   const count = drafts.data?.totalElements ?? 0;
   if (count === 0) return null;
   return (

@@ -121,9 +121,14 @@ function takesFiles(work: CompletedWorkDetails): boolean {
   return isOver(work) || (work.status === 'IN_PROGRESS' && work.deadline === null);
 }
 
+/** While it is being marked, its person is told no answers yet: the page would say that there are none. */
+const shownResults = ({ status, reviewId, results }: CompletedWorkDetails): readonly TaskResult[] =>
+  UNFINISHED.includes(status) && reviewId === null ? [] : results;
+
 function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactElement {
   const { t } = useTranslation('results');
   const me = useCurrentUser();
+  const results = shownResults(work);
   return (
     <div className={styles.page}>
       <Link className={linkClass()} to={backTo}>
@@ -136,7 +141,7 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
       {work.isSetAside && work.reviewId !== null ? <SetAside reviewId={work.reviewId} /> : null}
       {work.mark === null ? null : <MarkFigure work={work} />}
       <WhatItRestsOn work={work} />
-      <TaskOverview results={work.results} />
+      <TaskOverview results={results} />
       {withPerson && takesFiles(work) && me?.privileges.includes('RESULTS_REVIEW') ? (
         <AnswerFiles attemptId={work.id} isRunning={!isOver(work)} />
       ) : null}
@@ -145,7 +150,7 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
           {work.comment}
         </Notice>
       )}
-      {work.results.map((result) => (
+      {results.map((result) => (
         <TaskReport
           key={result.taskId}
           attemptId={work.id}

@@ -57,11 +57,13 @@ async function enrich(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: /^Вставить таблицу/ }).click();
   await page.keyboard.type('Ось');
   await page.locator('input[type=file][accept*="image"]').first().setInputFiles(PICTURE);
+  await field(page, 'Что на картинке').fill('Участок без света');
   await page.locator('input[type=file][accept="application/pdf"]').first().setInputFiles(PDF);
   await expect(page.getByRole('button', { name: /^Убрать документ/ })).toBeVisible();
   const view = page.getByRole('article');
   await expect(view.locator('math').first()).toBeVisible();
   await expect(view.locator('table').first()).toBeVisible();
+  await expect(view.getByRole('button', { name: /^Увеличить.*Участок без света$/ })).toBeVisible();
 }
 
 async function hint(page: Page): Promise<void> {
@@ -158,10 +160,23 @@ async function lookInEachMode(page: Page, id: string): Promise<void> {
   }
 }
 
+/** A third work, begun in the course and published with it. */
+async function makeWorkInCourse(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Новая работа' }).click();
+  await page.getByLabel('Название').first().fill(`Третья ${name}`);
+  await page.getByLabel('Балл для зачёта').fill('1');
+  await begin(page, 'Число', `Третье ${name}?`);
+  await FILL['Число']?.(page);
+  await done(page);
+  await page.getByRole('link', { name: 'К курсу' }).click();
+  await expect(page.getByRole('link', { name: `Третья ${name}` })).toBeVisible();
+}
+
 async function makeCourse(page: Page, name: string): Promise<void> {
   await page.goto('/courses');
   await page.getByRole('link', { name: 'Новый курс' }).click();
   await page.getByLabel('Название').first().fill(`Курс ${name}`);
+  await makeWorkInCourse(page, name);
   await page.getByRole('button', { name: 'Добавить работы' }).click();
   const picker = page.getByRole('dialog');
   await picker.getByRole('searchbox').fill(name);
@@ -180,11 +195,11 @@ async function makeCourse(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Опубликован', { exact: true })).toBeVisible();
 }
 
-/** Both works of the course are there for the student; the first is trained. */
+/** All works of the course are there for the student; the first is trained and handed in. */
 async function takeIt(page: Page, student: Student, name: string, id: string): Promise<void> {
   await enterAs(page, student.login);
   await page.goto('/cabinet');
-  for (const which of ['Первая', 'Вторая'])
+  for (const which of ['Первая', 'Вторая', 'Третья'])
     await expect(page.getByRole('link', { name: `${which} ${name}` })).toBeVisible();
   await page.goto(`/quiz/${id}`);
   await expect(page.locator('math').first()).toBeVisible();
@@ -195,6 +210,14 @@ async function takeIt(page: Page, student: Student, name: string, id: string): P
   await expect(
     page.getByRole('navigation', { name: 'Разделы' }).or(page.getByRole('banner')).first(),
   ).toBeVisible();
+  await page.getByRole('button', { name: 'Завершить' }).first().click();
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: 'Завершить и отправить' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: `Первая ${name}` })).toBeVisible();
+  await expect(page.getByText('Верно', { exact: true }).first()).toBeVisible();
 }
 
 if (IS_FULL_SET)
