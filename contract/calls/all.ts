@@ -1,5 +1,6 @@
 // The list of all calls. The server mounts them; the OpenAPI document and the table tests iterate over them.
 import type { CallDefinition } from '../call.ts';
+import * as actionDrafts from './action-drafts.ts';
 import * as answerFiles from './answer-files.ts';
 import * as audit from './audit-log.ts';
 import * as auth from './auth.ts';
@@ -21,6 +22,7 @@ import * as practiceCases from './practice-cases.ts';
 import * as chainDrafts from './chain-drafts.ts';
 import * as practiceTools from './practice-tools.ts';
 import * as registrationRequests from './registration-requests.ts';
+import * as profileDrafts from './profile-drafts.ts';
 import * as qrSignIn from './qr-sign-in.ts';
 import * as regrades from './regrades.ts';
 import * as results from './results.ts';
@@ -86,8 +88,10 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   injections,
   practiceCases,
   practiceTools,
+  actionDrafts,
   chainDrafts,
   terminalProfiles,
+  profileDrafts,
   testCases,
   rooms,
 ];

@@ -6,9 +6,9 @@ import {
   actionInputSchema,
   chainInputSchema,
   chainSchema,
+  listedActionSchema,
   listedChainSchema,
   practiceActionDetailsSchema,
-  practiceActionSchema,
   practiceSimulationSchema,
   practiceVocabularySchema,
 } from '../entities/practice-tools.ts';
@@ -38,8 +38,10 @@ export const listActions = defineCall({
     /** A thing, or a place, that it names. */
     thing: simulationId.optional(),
     place: simulationId.optional(),
+    /** true: none of which there is only a draft. */
+    published: z.enum(['true']).optional(),
   }),
-  response: pageOf(practiceActionSchema),
+  response: pageOf(listedActionSchema),
 });
 
 export const getAction = defineCall({

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams, noContentSchema } from '../common.ts';
 import {
+  listedProfileSchema,
   profileInputSchema,
   terminalProfileDetailsSchema,
-  terminalProfileSchema,
 } from '../entities/terminal-profile.ts';
 import { equipmentRoleSchema } from '../simulation/equipment-kinds.ts';
 import { pageOf, pageQuery } from '../page.ts';
@@ -21,8 +21,10 @@ export const listTerminalProfiles = defineCall({
     role: equipmentRoleSchema.optional(),
     /** true: those in the archive, otherwise the others. */
     archived: z.enum(['true', 'false']).default('false'),
+    /** true: none of which there is only a draft. */
+    published: z.enum(['true']).optional(),
   }),
-  response: pageOf(terminalProfileSchema),
+  response: pageOf(listedProfileSchema),
 });
 
 export const getTerminalProfile = defineCall({

@@ -2,10 +2,8 @@
 import { z } from 'zod';
 import { idSchema } from '../common.ts';
 import { trilingualSchema } from '../simulation/text.ts';
-import { draftInputOf, draftStateOf } from './draft.ts';
+import { draftStateOf } from './draft.ts';
 import { chainDraftSchema } from './practice-tools.ts';
-
-export const chainDraftInputSchema = draftInputOf(chainDraftSchema);
 
 export const chainDraftStateSchema = draftStateOf(chainDraftSchema).extend({
   /** The cases that were made with it: each keeps the judging that it has. */

@@ -13,7 +13,7 @@ export const practiceSimulationSchema = z.enum(['ROOM', 'EQUIPMENT']);
 export type PracticeSimulation = z.infer<typeof practiceSimulationSchema>;
 
 const MAX_TITLE = 200;
-const draftTitleSchema = z.object(inEveryLanguage(() => z.string().max(MAX_TITLE)));
+export const draftTitleSchema = z.object(inEveryLanguage(() => z.string().max(MAX_TITLE)));
 export const titleSchema = draftTitleSchema.extend({
   ru: z.string().trim().min(1).max(MAX_TITLE),
 });
@@ -44,6 +44,13 @@ export const actionInputSchema = z.object({
 });
 export type ActionInput = z.infer<typeof actionInputSchema>;
 
+/** An action that is being made: it may have no title and no code yet. */
+export const actionDraftSchema = actionInputSchema.extend({
+  code: z.string().max(20),
+  title: draftTitleSchema,
+});
+export type ActionDraft = z.infer<typeof actionDraftSchema>;
+
 export const itemFacts = {
   id: idSchema,
   /** The number of the published revision. */
@@ -71,6 +78,15 @@ export const practiceActionSchema = actionInputSchema.extend({
   }),
 });
 export type PracticeAction = z.infer<typeof practiceActionSchema>;
+
+/** An action as the list shows it: published, or only a draft yet. */
+export const listedActionSchema = practiceActionSchema.extend({
+  ...actionDraftSchema.shape,
+  /** 0: it was never published. */
+  revision: z.number().int(),
+  isDraft: z.boolean(),
+});
+export type ListedAction = z.infer<typeof listedActionSchema>;
 
 export const practiceActionDetailsSchema = practiceActionSchema.extend({ uses: z.array(useSchema) });
 export type PracticeActionDetails = z.infer<typeof practiceActionDetailsSchema>;

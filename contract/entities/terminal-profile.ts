@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MAX_SETTINGS, settingBoundsSchema } from '../simulation/equipment-case.ts';
 import { activeScreenSchema, equipmentRoleSchema } from '../simulation/equipment-kinds.ts';
-import { explanationSchema, itemFacts, titleSchema, useSchema } from './practice-tools.ts';
+import { draftTitleSchema, explanationSchema, itemFacts, titleSchema, useSchema } from './practice-tools.ts';
 
 /** What a case takes over of a profile, as it is then: an edit of a profile moves no case. */
 export const profileInputSchema = z.object({
@@ -15,8 +15,24 @@ export const profileInputSchema = z.object({
 });
 export type ProfileInput = z.infer<typeof profileInputSchema>;
 
-export const terminalProfileSchema = profileInputSchema.extend(itemFacts);
+/** A profile that is being made: it may have no title and no screen yet. */
+export const profileDraftSchema = profileInputSchema.extend({
+  title: draftTitleSchema,
+  screens: z.array(activeScreenSchema).max(activeScreenSchema.options.length),
+});
+export type ProfileDraft = z.infer<typeof profileDraftSchema>;
+
+const terminalProfileSchema = profileInputSchema.extend(itemFacts);
 export type TerminalProfile = z.infer<typeof terminalProfileSchema>;
+
+/** A profile as the list shows it: published, or only a draft yet. */
+export const listedProfileSchema = terminalProfileSchema.extend({
+  ...profileDraftSchema.shape,
+  /** 0: it was never published. */
+  revision: z.number().int(),
+  isDraft: z.boolean(),
+});
+export type ListedProfile = z.infer<typeof listedProfileSchema>;
 
 /** With the cases that were made with it. */
 export const terminalProfileDetailsSchema = terminalProfileSchema.extend({ uses: z.array(useSchema) });

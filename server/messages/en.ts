@@ -72,6 +72,12 @@ export const EN = {
   EMAIL_TAKEN: 'This email address is already taken',
   NAME_TAKEN: 'This name is already in use',
   TOPIC_TOO_DEEP: 'A topic can be at most {max} levels deep',
+  ACTION_NO_CODE: 'Choose a code: what the log records',
+  PROFILE_NO_SETTING: 'This tool has no parameter “{id}”',
+  PROFILE_TWICE: '“{id}” is in the list already',
+  PROFILE_RANGE:
+    'The range of “{id}” is from {least} to {most}, and its lower bound is not above the upper one',
+  PROFILE_NO_SCREEN: 'Choose at least one screen',
   CHAIN_DOUBLE_ID:
     'The name “{id}” is taken: steps, groups, bans, end conditions and gates have different names',
   CHAIN_UNKNOWN_STEP: 'This chain has no step “{id}”',

@@ -10,6 +10,8 @@ import { registerRoles } from './roles/roles-routes.ts';
 import { registerTechnicalWorks } from './technical-works/technical-works-routes.ts';
 import { registerUserQr } from './qr-sign-in/qr-sign-in-routes.ts';
 import { registerUsers } from './users/users-routes.ts';
+import { registerActionDrafts } from './action-drafts/action-drafts-routes.ts';
+import { registerProfileDrafts } from './profile-drafts/profile-drafts-routes.ts';
 import { registerChainDrafts } from './chain-drafts/chain-drafts-routes.ts';
 import { registerCoAuthors } from './co-authors/co-authors-routes.ts';
 import { registerCourses } from './courses/courses-routes.ts';
@@ -76,6 +78,8 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerPracticeCases,
   registerPracticeTools,
   registerTestCases,
+  registerActionDrafts,
   registerChainDrafts,
+  registerProfileDrafts,
   registerRooms,
 ];

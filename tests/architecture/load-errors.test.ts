@@ -54,6 +54,9 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'src/features/practice-tools/cases/judging.tsx',
   ],
   'src/features/practice-tools/chains/chain-publication.tsx': ['src/ui/loaded/drafts/publish-overlay.tsx'],
+  'src/features/practice-tools/parts/draft/tool-publication.tsx': [
+    'src/ui/loaded/drafts/publish-overlay.tsx',
+  ],
   'src/features/practice-tools/rooms/room-findings.tsx': ['src/ui/loaded/drafts/publish-overlay.tsx'],
   'src/features/practice-tools/cases/findings.tsx': [
     'src/features/practice-tools/cases/findings.tsx',
@@ -81,6 +84,7 @@ const NEED_NOT: Readonly<Record<string, string>> = {
     'what is told of an answer; the page says that the network is gone',
   'src/features/connection/connection-screen.tsx': 'asks this device',
   'src/features/courses/course-columns.tsx': 'a count in a row, a dash without it; the list itself says it',
+  'src/features/practice-tools/recorder/kept-recordings.ts': 'asks this device',
   'src/features/people/erase-dialog.tsx': 'one person, whom the page under it has loaded',
   'src/features/results/debrief-panel.tsx': 'one log beside the grade, which stands without it',
   'src/features/results/reviews/use-review-counts.ts':

@@ -22,10 +22,14 @@ const TOOLS = ['create', 'update'].flatMap((act) => [
   ...[...REFERENCE, 'steps.action.id'].map((place) => `${act}Chain body.reference.${place}`),
   `${act}TerminalProfile body.settings.id`,
 ]);
-const CHAIN_DRAFTS = [
-  ...['get', 'save', 'drop', 'check', 'publish', 'meetAt'].map((act) => `${act}ChainDraft :id`),
-  'listChainRevisions :id',
-  'getChainRevision :id',
+const TOOL_DRAFTS = [
+  ...['Action', 'Chain', 'TerminalProfile'].flatMap((name) => [
+    ...['get', 'save', 'drop', 'check', 'publish', 'meetAt'].map((act) => `${act}${name}Draft :id`),
+    `list${name}Revisions :id`,
+    `get${name}Revision :id`,
+  ]),
+  'saveActionDraft body.data.sources.id',
+  'saveTerminalProfileDraft body.data.settings.id',
   ...[...REFERENCE, 'steps.action.id'].map((place) => `saveChainDraft body.data.reference.${place}`),
 ];
 const TEST_CASES = [
@@ -88,7 +92,9 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'getOrderRules :simulation': 'One of two words, not an id.',
   'getPracticeVocabulary :simulation': 'One of two words, not an id.',
   'getCaseRuleset :simulation': 'One of two words, not an id.',
+  'getActionRevision :revision': 'A number, looked up only within the action that the call names.',
   'getChainRevision :revision': 'A number, looked up only within the chain that the call names.',
+  'getTerminalProfileRevision :revision': 'A number, looked up only within the profile that the call names.',
   'getRoomRevision :revision': 'A number, looked up only within the room that the call names.',
   'getTestCaseRevision :revision': 'A number, looked up only within the case that the call names.',
   'getCourseRevision :revision': 'A number, looked up only within the course that the call names.',
@@ -220,7 +226,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'listWorkExecutions :id',
       'getPracticeCase :id',
       'getPracticeKey :id',
-      ...CHAIN_DRAFTS,
+      ...TOOL_DRAFTS,
       ...TEST_CASES,
       ...ROOMS,
       'saveRoomDraft body.data.basedOn.id',

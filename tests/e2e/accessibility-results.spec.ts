@@ -99,6 +99,23 @@ test('the queue and a review', async ({ page, server }) => {
   expect(await faultsOf(page, pages)).toEqual([]);
 });
 
+test('a case of a moment', async ({ page, server }) => {
+  const attemptId = await handInWithoutSoap(server.url, await newStudent(server.url));
+  const admin = await callerFor(server.url, 'admin');
+  type Report = { readonly results: readonly { readonly taskId: string }[] };
+  const { results } = await admin.call<Report>('GET', `/completed-work/${attemptId}`);
+  await signIn(page, 'admin');
+  const pages: readonly Shown[] = [
+    {
+      name: 'a case of a moment',
+      route: 'teacherResults',
+      path: `/teacher-results?attempt=${attemptId}&task=${results[0]?.taskId}`,
+      act: (one, { testCases }) => openOverlay(one, testCases.moment.button),
+    },
+  ];
+  expect(await faultsOf(page, pages)).toEqual([]);
+});
+
 test('statistics', async ({ page, server }) => {
   await handInWithoutSoap(server.url, await newStudent(server.url));
   const admin = await callerFor(server.url, 'admin');

@@ -160,6 +160,45 @@ const selected: Deed = async ({ page }, { to, params = {} }) => {
   await choose(page, radio);
 };
 
+/** Fields of the screen of recipes, with whole steps of a value in one of the field's unit. */
+const RECIPE_FIELDS: Readonly<Record<string, readonly [field: string, share: number]>> = {
+  timeMs: ['timeS', 1000],
+  temperatureTenthC: ['temperatureC', 10],
+  speedRpm: ['speedRpm', 1],
+  doseTenthMj: ['doseMj', 10],
+};
+
+async function typedInto({ page }: Shift, field: string, text: string): Promise<void> {
+  await tabOnto(page, terminalOf(page).locator(`[data-field="${field}"]`));
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+}
+
+const recipeSet: Deed = async (shift, action) => {
+  const { name, value } = action.params ?? {};
+  const [field, share] = RECIPE_FIELDS[String(name)] ?? ['', 1];
+  await typedInto(shift, field, String(Number(value) / share));
+  await byFunctionKey(shift, action);
+};
+
+const parameterSet: Deed = async (shift, action) => {
+  await typedInto(shift, action.item ?? '', String(action.params?.['value']));
+  await byFunctionKey(shift, action);
+};
+
+/** What the key does is done to what is chosen in the list. */
+const toChosen: Deed = async (shift, action) => {
+  await choose(shift.page, terminalOf(shift.page).locator(`input[type="radio"][value="${action.item}"]`));
+  await byFunctionKey(shift, action);
+};
+
+const placesNoted: Deed = async ({ page }, { params = {} }) => {
+  const panel = await openPanel(page, words.notes.title);
+  await tabOnto(page, panel.getByLabel(words.notes.field));
+  await page.keyboard.type(String(params['places']));
+  await pressOn(page, panel.getByRole('button', { name: words.notes.keep, exact: true }));
+};
+
 const lifted: Deed = async (shift, action) => {
   const outside = shift.page.getByRole('button', { name: words.outside.phone });
   if (await outside.isVisible()) await pressOn(shift.page, outside);
@@ -206,6 +245,11 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   WAIT: waited,
   TYPE: typed,
   SELECT: selected,
+  RECIPE_SET: recipeSet,
+  PARAMETER_SET: parameterSet,
+  MODULE_SET: toChosen,
+  ALARM_CLEAR: toChosen,
+  NOTE_PLACES: placesNoted,
   PHONE: lifted,
   CALL: called,
   HANG_UP: hungUp,
@@ -233,4 +277,19 @@ export async function runFigure(page: Page, name: string): Promise<string> {
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) });
   return (await line.locator('dd').textContent()) ?? '';
+}
+
+const clock = async (page: Page): Promise<number> => {
+  const text = (await page.getByRole('timer', { name: words.time.clock }).textContent()) ?? '';
+  const [hours = 0, minutes = 0, seconds = 0] = text.split(':').map(Number);
+  return (hours * 60 + minutes) * 60 + seconds;
+};
+
+/** Lets time pass at the chosen speed. */
+export async function letTimeGo(page: Page, speed: string, seconds: number): Promise<void> {
+  const from = await clock(page);
+  const speeds = page.getByRole('group', { name: words.time.speed });
+  await choose(page, speeds.getByRole('radio', { name: speed, exact: true }));
+  await expect.poll(() => clock(page), { timeout: 60_000 }).toBeGreaterThan(from + seconds);
+  await choose(page, speeds.getByRole('radio', { name: '1×', exact: true }));
 }

@@ -1,35 +1,19 @@
 // A whole normal shift and an emergency in the bay, from signing in to the server's mark, with keys only.
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Action } from '#contract/simulation/log.ts';
 import { caseNamed } from '#tests/support/bay-ways.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { RU as onTerminal } from '#tasks/equipment/terminal/texts/ru.ts';
 import { finishByKeys, openShift, seesFullMark, slowWatch } from './equipment-people.ts';
-import { doByKeys, isNeedless, runFigure, words, type Shift } from './equipment-play.ts';
+import { doByKeys, isNeedless, letTimeGo, runFigure, type Shift } from './equipment-play.ts';
 import { test } from './fixtures.ts';
 import { IS_FULL_SET } from './full-set.ts';
-import { choose } from './key-hands.ts';
 import { newStudent } from './people.ts';
 
 test.describe.configure({ timeout: 1_200_000 });
 
 /** At most this many events may pass before something goes wrong. */
 const MAX_WAITS = 12;
-
-const clock = async (page: Page): Promise<number> => {
-  const text = (await page.getByRole('timer', { name: words.time.clock }).textContent()) ?? '';
-  const [hours = 0, minutes = 0, seconds = 0] = text.split(':').map(Number);
-  return (hours * 60 + minutes) * 60 + seconds;
-};
-
-/** Lets time pass at the chosen speed. */
-async function letTimeGo(page: Page, speed: string, seconds: number): Promise<void> {
-  const from = await clock(page);
-  const speeds = page.getByRole('group', { name: words.time.speed });
-  await choose(page, speeds.getByRole('radio', { name: speed, exact: true }));
-  await expect.poll(() => clock(page), { timeout: 60_000 }).toBeGreaterThan(from + seconds);
-  await choose(page, speeds.getByRole('radio', { name: '1×', exact: true }));
-}
 
 /** Takes times from the terminal, not from the key. */
 function asItWas(action: Action, read: ReadonlyMap<string, string>): Action {

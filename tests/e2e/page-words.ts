@@ -9,6 +9,7 @@ import { texts as reviewCh } from '#src/i18n/ch/review.ts';
 import { texts as shellCh } from '#src/i18n/ch/shell.ts';
 import { texts as startCh } from '#src/i18n/ch/start.ts';
 import { texts as taskEditorCh } from '#src/i18n/ch/task-editor.ts';
+import { texts as testCasesCh } from '#src/i18n/ch/test-cases.ts';
 import { texts as accountEn } from '#src/i18n/en/account.ts';
 import { texts as authEn } from '#src/i18n/en/auth.ts';
 import { texts as cabinetEn } from '#src/i18n/en/cabinet.ts';
@@ -19,6 +20,7 @@ import { texts as reviewEn } from '#src/i18n/en/review.ts';
 import { texts as shellEn } from '#src/i18n/en/shell.ts';
 import { texts as startEn } from '#src/i18n/en/start.ts';
 import { texts as taskEditorEn } from '#src/i18n/en/task-editor.ts';
+import { texts as testCasesEn } from '#src/i18n/en/test-cases.ts';
 import { texts as accountRu } from '#src/i18n/ru/account.ts';
 import { texts as authRu } from '#src/i18n/ru/auth.ts';
 import { texts as cabinetRu } from '#src/i18n/ru/cabinet.ts';
@@ -29,6 +31,7 @@ import { texts as reviewRu } from '#src/i18n/ru/review.ts';
 import { texts as shellRu } from '#src/i18n/ru/shell.ts';
 import { texts as startRu } from '#src/i18n/ru/start.ts';
 import { texts as taskEditorRu } from '#src/i18n/ru/task-editor.ts';
+import { texts as testCasesRu } from '#src/i18n/ru/test-cases.ts';
 import { CH as roomCh } from '#tasks/room/texts/ch.ts';
 import { EN as roomEn } from '#tasks/room/texts/en.ts';
 import { RU as roomRu } from '#tasks/room/texts/ru.ts';
@@ -46,6 +49,7 @@ export const PAGE_WORDS = {
     shell: shellRu,
     start: startRu,
     taskEditor: taskEditorRu,
+    testCases: testCasesRu,
   },
   en: {
     account: accountEn,
@@ -59,6 +63,7 @@ export const PAGE_WORDS = {
     shell: shellEn,
     start: startEn,
     taskEditor: taskEditorEn,
+    testCases: testCasesEn,
   },
   ch: {
     account: accountCh,
@@ -72,6 +77,7 @@ export const PAGE_WORDS = {
     shell: shellCh,
     start: startCh,
     taskEditor: taskEditorCh,
+    testCases: testCasesCh,
   },
 } as const;
 

@@ -49,3 +49,44 @@ test('a chain is recorded in the scene, with a note, an error on purpose and a d
   await page.getByRole('tab', { name: 'Текст' }).click();
   await expect(page.getByRole('tabpanel').getByRole('textbox')).toHaveValue(/Рано/);
 });
+
+test('a recording outlives its tab, belongs to one tab at a time, and is asked about before it goes', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = movesOf(cleanHandsMan.play, cleanHandsManActions);
+  await enterAs(page, 'admin');
+  const address = `/testcase-chains-actions-create-constructor?simulation=ROOM&case=${cleanHandsMan.id}`;
+  await page.goto(address);
+  await button(page, 'Записать показ').click();
+  await roomIsReady(page);
+  await moveByPanel(page, first!);
+  const count = await recorded(page).getAttribute('data-recording');
+  const opened = page.url();
+
+  const other = await context.newPage();
+  await other.goto(opened);
+  await expect(other.getByText('Эта запись открыта в другой вкладке')).toBeVisible();
+  await button(other, 'Продолжить здесь').click();
+  await roomIsReady(other);
+  await expect(recorded(other)).toHaveAttribute('data-recording', count!);
+  await expect(page.getByText('Эта запись открыта в другой вкладке')).toBeVisible();
+  await moveByPanel(other, second!);
+  const more = await recorded(other).getAttribute('data-recording');
+  await other.close();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(address);
+  await expect(later.getByText('Не закончена')).toBeVisible();
+  await button(later, 'Продолжить').click();
+  await roomIsReady(later);
+  await expect(recorded(later)).toHaveAttribute('data-recording', more!);
+  await button(later, 'Выйти').click();
+  await button(later, 'Продолжить позже').click();
+  await expect(later.getByText('Не закончена')).toBeVisible();
+  await later.getByRole('button', { name: 'Удалить: Не закончена' }).click();
+  await expect(later.getByText('Записей пока нет', { exact: false })).toBeVisible();
+  await button(later, 'Отменить').click();
+  await expect(later.getByText('Не закончена')).toBeVisible();
+});

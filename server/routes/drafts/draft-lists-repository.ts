@@ -1,6 +1,11 @@
 // The list of drafts, and the revisions of works and tasks.
 import { courseRevisionSchema } from '#contract/entities/course-draft.ts';
-import type { ListedDraft, ListedDraftKind } from '#contract/entities/draft.ts';
+import {
+  listedDraftSchema,
+  type DraftKind,
+  type ListedDraft,
+  type ListedDraftKind,
+} from '#contract/entities/draft.ts';
 import type { TaskDraft } from '#contract/entities/task-draft.ts';
 import { fullNameOf } from '#contract/full-name.ts';
 import type { Page } from '#contract/page.ts';
@@ -46,9 +51,13 @@ function listedDrafts(db: Db, kinds: readonly ListedDraftKind[]) {
     .where('tasks.archivedAt', 'is', null);
 }
 
+/** Practice tools have lists of their own. */
+const isListed = (kind: DraftKind): kind is ListedDraftKind =>
+  listedDraftSchema.shape.kind.safeParse(kind).success;
+
 function toListed(rows: DraftRows): ListedDraft[] {
   return rows.flatMap(({ kind, id, data, baseRevision, changedAt, ...maker }) => {
-    if (data === null || kind === 'CHAIN' || kind === 'CASE' || kind === 'ROOM' || 'play' in data) return [];
+    if (data === null || !isListed(kind) || 'play' in data) return [];
     const title = 'title' in data ? data.title : data.question.content;
     return [{ kind, id, title, isNew: baseRevision === 0, changedAt, changedBy: nameOf(maker) }];
   });

@@ -116,6 +116,18 @@ export async function idsWithDraft(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** What the drafts of some things hold, by the ids of those that have one. */
+export async function draftDataOf(
+  db: Db | Tx,
+  kind: DraftKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await selectDrafts(db, kind, [...ids, ''])
+    .where('data', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, data }) => [id, data]));
+}
+
 /** Those of the things that have a draft, with it. */
 export async function draftsOf<Data, Published extends PublishedContent<Data>>(
   db: Db | Tx,

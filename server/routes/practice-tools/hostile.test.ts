@@ -1,4 +1,5 @@
-// What would hurt the server or a learner's page is refused by every call that takes a case, a chain, an action, a profile or a room, with its path.
+// What would hurt the server or a learner's page is refused by every call that takes a case, a chain, an action, a profile or a room, with its path and the
+// reason in the language of who asks.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorResponse } from '#contract/errors.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
@@ -50,6 +51,18 @@ const CALLS = [
     isDraft: false,
   },
   {
+    name: 'a draft of an action',
+    route: () => `PUT /action/${newId()}/draft`,
+    from: '/action/A005/draft',
+    isDraft: true,
+  },
+  {
+    name: 'a draft of a profile',
+    route: () => `PUT /terminal-profiles/${newId()}/draft`,
+    from: '/terminal-profiles/profile-service/draft',
+    isDraft: true,
+  },
+  {
     name: 'a known chain',
     route: () => 'PUT /action-sequence/clean-hands-man',
     from: '/action-sequence/clean-hands-man',
@@ -94,71 +107,184 @@ const EXAMPLE = { id: 'e', title: '', entries: [ENTRY], verdict: VERDICT };
 const OWN_STEP = builtinRoomKeys.find(({ caseId }) => caseId === 'clean-hands-man')!.reference.steps[0]!.id;
 const PROTO = JSON.parse('{"__proto__": {"admin": true}}') as unknown;
 
+type Reason = readonly [code: string, english: string];
+const WRONG_TYPE: Reason = ['FIELD_TYPE', 'Wrong type of value'];
+const tooMany = (most: number): Reason => ['FIELD_TOO_MANY', `At most ${most} items`];
+const tooLong = (most: number): Reason => ['FIELD_TOO_LONG', `At most ${most} characters`];
+const tooBig = (most: number): Reason => ['FIELD_TOO_BIG', `At most ${most}`];
+
 const ROWS: readonly (readonly [
   call: (typeof CALLS)[number]['name'],
   path: Path,
   what: string,
   value: unknown,
+  reason: Reason,
 ])[] = [
-  ['a case', ['title', 'ru'], 'a huge text', HUGE],
-  ['a case', ['key', 'reference', 'steps'], 'ten thousand steps', many({ id: 's' })],
-  ['a case', ['key', 'reference', 'passScore'], 'no number', null],
-  ['a case', ['play', 'subject'], 'ten thousand things', many({ id: 'pen-1', craft: 'pen', position: 'x' })],
-  ['a case', ['play', 'person'], 'deep lists', deep(20)],
-  ['a case', ['play', 'person', 'gender'], 'a prototype', PROTO],
-  ['a case', ['seed'], 'a number beyond all', 1e300],
-  ['a case', ['examples'], 'ten thousand runs', many(EXAMPLE)],
-  ['a case', ['examples'], 'a run of ten thousand entries', [{ ...EXAMPLE, entries: many(ENTRY) }]],
-  ['a case', ['examples'], 'a verdict of no score', [{ ...EXAMPLE, verdict: { ...VERDICT, least: -1 } }]],
-  ['a shift', ['play', 'pods'], 'ten thousand pods', many({})],
-  ['a shift', ['play', 'clockStartS'], 'a time that is none', -1],
-  ['a shift', ['play', 'settingBounds'], 'ranges without end', many({ id: 'a', least: 0, most: 1 })],
-  ['a shift', ['key', 'situations'], 'ten thousand situations', many({})],
-  ['a chain', ['reference', 'steps'], 'ten thousand steps', many({ id: 's' })],
-  ['a chain', ['reference', 'gates'], 'deep lists', deep(20)],
-  ['a chain', ['title', 'ru'], 'a huge text', HUGE],
-  ['a chain at once', ['reference', 'steps'], 'ten thousand steps', many({ id: 's' })],
-  ['a chain at once', ['title', 'ru'], 'a huge text', HUGE],
-  ['an action', ['match', 'item'], 'ten thousand things', many('pen-1')],
-  ['an action', ['match'], 'deep lists', deep(20)],
-  ['an action', ['code'], 'a code that is none', HUGE],
-  ['a profile', ['screens'], 'ten thousand screens', many('MAIN')],
-  ['a profile', ['settings'], 'ten thousand settings', many({ id: 'a', least: 0, most: 1 })],
-  ['a profile', ['role'], 'a prototype', PROTO],
-  ['a profile', ['title', 'ch'], 'a huge text', HUGE],
-  ['a chain at once', ['reference', 'steps', 0, 'after'], 'a circle', [OWN_STEP]],
-  ['a chain at once', ['reference', 'steps', 0, 'after'], 'a step that is not there', ['nowhere']],
-  ['a chain at once', ['reference', 'steps', 0, 'action'], 'no action', { id: 'none', revision: 1 }],
-  ['a chain at once', ['reference', 'steps', 0, 'match'], 'deep lists', deep(20)],
-  ['a known chain', ['reference', 'steps'], 'ten thousand steps', many({ id: 's' })],
-  ['a known chain', ['reference', 'steps', 0, 'after'], 'a circle', [OWN_STEP]],
-  ['a known chain', ['reference', 'passScore'], 'no number', 1e300],
-  ['a known chain', ['description', 'en'], 'a huge text', HUGE],
-  ['a known action', ['code'], 'a code that nobody knows', 'A999'],
-  ['a known action', ['match', 'item'], 'ten thousand things', many('pen-1')],
-  ['a known action', ['match'], 'deep lists', deep(20)],
-  ['a known action', ['sources'], 'ten thousand sources', many('x')],
-  ['a known profile', ['settings'], 'a parameter of none', [{ id: 'none', least: 0, most: 1 }]],
-  ['a known profile', ['screens'], 'deep lists', deep(20)],
-  ['a room', ['title', 'ru'], 'a huge text', HUGE],
-  ['a room', ['basedOn', 'revision'], 'a number beyond all', 1e300],
-  ['a room', ['map', 'furniture'], 'ten thousand pieces', many({})],
-  ['a room', ['map', 'widthTiles'], 'a huge map', 100_000],
-  ['a room', ['map', 'doors'], 'deep lists', deep(20)],
-  ['a room', ['map'], 'a prototype', PROTO],
+  ['a case', ['title', 'ru'], 'a huge text', HUGE, tooLong(4000)],
+  ['a case', ['key', 'reference', 'steps'], 'ten thousand steps', many({ id: 's' }), tooMany(130)],
+  ['a case', ['key', 'reference', 'passScore'], 'no number', null, WRONG_TYPE],
+  [
+    'a case',
+    ['play', 'subject'],
+    'ten thousand things',
+    many({ id: 'pen-1', craft: 'pen', position: 'x' }),
+    tooMany(400),
+  ],
+  ['a case', ['play', 'person'], 'deep lists', deep(20), WRONG_TYPE],
+  [
+    'a case',
+    ['play', 'person', 'gender'],
+    'a prototype',
+    PROTO,
+    ['FIELD_CHOICE', 'Allowed values: man, girl'],
+  ],
+  ['a case', ['seed'], 'a number beyond all', 1e300, tooBig(Number.MAX_SAFE_INTEGER)],
+  ['a case', ['examples'], 'ten thousand runs', many(EXAMPLE), tooMany(12)],
+  [
+    'a case',
+    ['examples'],
+    'a run of ten thousand entries',
+    [{ ...EXAMPLE, entries: many(ENTRY) }],
+    tooMany(2000),
+  ],
+  [
+    'a case',
+    ['examples'],
+    'a verdict of no score',
+    [{ ...EXAMPLE, verdict: { ...VERDICT, least: -1 } }],
+    ['FIELD_TOO_SMALL', 'At least 0'],
+  ],
+  ['a shift', ['play', 'pods'], 'ten thousand pods', many({}), tooMany(20)],
+  ['a shift', ['play', 'clockStartS'], 'a time that is none', -1, ['FIELD_TOO_SMALL', 'At least 0']],
+  [
+    'a shift',
+    ['play', 'settingBounds'],
+    'ranges without end',
+    many({ id: 'a', least: 0, most: 1 }),
+    tooMany(60),
+  ],
+  ['a shift', ['key', 'situations'], 'ten thousand situations', many({}), tooMany(80)],
+  ['a chain', ['reference', 'steps'], 'ten thousand steps', many({ id: 's' }), tooMany(130)],
+  ['a chain', ['reference', 'gates'], 'deep lists', deep(20), WRONG_TYPE],
+  ['a chain', ['title', 'ru'], 'a huge text', HUGE, tooLong(200)],
+  ['a chain at once', ['reference', 'steps'], 'ten thousand steps', many({ id: 's' }), tooMany(130)],
+  ['a chain at once', ['title', 'ru'], 'a huge text', HUGE, tooLong(200)],
+  ['an action', ['match', 'item'], 'ten thousand things', many('pen-1'), tooMany(40)],
+  ['an action', ['match'], 'deep lists', deep(20), WRONG_TYPE],
+  ['an action', ['code'], 'a code that is none', HUGE, tooLong(20)],
+  ['a profile', ['screens'], 'ten thousand screens', many('MAIN'), tooMany(10)],
+  ['a profile', ['settings'], 'ten thousand settings', many({ id: 'a', least: 0, most: 1 }), tooMany(60)],
+  [
+    'a profile',
+    ['role'],
+    'a prototype',
+    PROTO,
+    ['FIELD_CHOICE', 'Allowed values: OPERATOR, PROCESS, EQUIPMENT, SERVICE'],
+  ],
+  ['a profile', ['title', 'ch'], 'a huge text', HUGE, tooLong(200)],
+  [
+    'a chain at once',
+    ['reference', 'steps', 0, 'after'],
+    'a circle',
+    [OWN_STEP],
+    ['circle', 'The order runs in a circle: the step “enter” comes after itself'],
+  ],
+  [
+    'a chain at once',
+    ['reference', 'steps', 0, 'after'],
+    'a step that is not there',
+    ['nowhere'],
+    ['unknownStep', 'This chain has no step “nowhere”'],
+  ],
+  [
+    'a chain at once',
+    ['reference', 'steps', 0, 'action'],
+    'no action',
+    { id: 'none', revision: 1 },
+    ['NOT_FOUND', 'There is no such revision of the action “none”'],
+  ],
+  ['a chain at once', ['reference', 'steps', 0, 'match'], 'deep lists', deep(20), WRONG_TYPE],
+  ['a known chain', ['reference', 'steps'], 'ten thousand steps', many({ id: 's' }), tooMany(130)],
+  [
+    'a known chain',
+    ['reference', 'steps', 0, 'after'],
+    'a circle',
+    [OWN_STEP],
+    ['circle', 'The order runs in a circle: the step “enter” comes after itself'],
+  ],
+  ['a known chain', ['reference', 'passScore'], 'no number', 1e300, tooBig(Number.MAX_SAFE_INTEGER)],
+  ['a known chain', ['description', 'en'], 'a huge text', HUGE, tooLong(4000)],
+  [
+    'a known action',
+    ['code'],
+    'a code that nobody knows',
+    'A999',
+    ['NOT_FOUND', 'This simulation has no code “A999”'],
+  ],
+  ['a known action', ['match', 'item'], 'ten thousand things', many('pen-1'), tooMany(40)],
+  ['a known action', ['match'], 'deep lists', deep(20), WRONG_TYPE],
+  ['a known action', ['sources'], 'ten thousand sources', many('x'), tooMany(10)],
+  [
+    'a known profile',
+    ['settings'],
+    'a parameter of none',
+    [{ id: 'none', least: 0, most: 1 }],
+    ['INVALID', 'This tool has no parameter “none”'],
+  ],
+  [
+    'a known profile',
+    ['screens'],
+    'deep lists',
+    deep(20),
+    [
+      'FIELD_CHOICE',
+      'Allowed values: START, LOGIN, MAIN, CASSETTES, JOB, RECIPES, RUN, ALARMS, LOG, MAINTENANCE',
+    ],
+  ],
+  ['a draft of an action', ['match', 'item'], 'ten thousand things', many('pen-1'), tooMany(40)],
+  ['a draft of an action', ['match'], 'deep lists', deep(20), WRONG_TYPE],
+  ['a draft of an action', ['code'], 'a code that is none', HUGE, tooLong(20)],
+  ['a draft of a profile', ['screens'], 'ten thousand screens', many('MAIN'), tooMany(10)],
+  [
+    'a draft of a profile',
+    ['settings'],
+    'ten thousand settings',
+    many({ id: 'a', least: 0, most: 1 }),
+    tooMany(60),
+  ],
+  ['a draft of a profile', ['title', 'ru'], 'a huge text', HUGE, tooLong(200)],
+  ['a room', ['title', 'ru'], 'a huge text', HUGE, tooLong(200)],
+  ['a room', ['basedOn', 'revision'], 'a number beyond all', 1e300, tooBig(Number.MAX_SAFE_INTEGER)],
+  ['a room', ['map', 'furniture'], 'ten thousand pieces', many({}), tooMany(400)],
+  ['a room', ['map', 'widthTiles'], 'a huge map', 100_000, tooBig(255)],
+  ['a room', ['map', 'doors'], 'deep lists', deep(20), WRONG_TYPE],
+  ['a room', ['map'], 'a prototype', PROTO, ['FIELD_REQUIRED', 'This field is required']],
 ];
 
-test.each(ROWS)('%s with %j as %s', async (name, path, _what, value) => {
+test.each(ROWS)('%s with %j as %s', async (name, path, _what, value, reason) => {
   const { route, from, isDraft } = CALLS.find((row) => row.name === name)!;
   const { body: read } = await callAs<Json>(rig, admin, `GET ${from}`);
   const own = isDraft ? read['data'] : read;
   const hurt = withAt(own, path, value);
   const body = isDraft ? { data: hurt, questions: [], baseRevision: 0 } : hurt;
-  const headers = isDraft ? { 'if-match': '0' } : {};
   const made = route();
-  const refused = await callAs<ErrorResponse>(rig, admin, made as `POST /action`, body as Json, headers);
   const at = [...(isDraft ? ['data'] : []), ...path].join('.');
-  expect([refused.status, refused.body.details?.some((row) => row.path.startsWith(at))]).toEqual([400, true]);
+  const said = await Promise.all(
+    (['ru', 'en', 'zh'] as const).map(async (language) => {
+      const headers = { 'accept-language': language, ...(isDraft ? { 'if-match': '0' } : {}) };
+      const refused = await callAs<ErrorResponse>(rig, admin, made as `POST /action`, body as Json, headers);
+      return { status: refused.status, row: refused.body.details?.find((one) => one.path.startsWith(at)) };
+    }),
+  );
+  expect(said.map(({ status, row }) => [status, row?.code])).toEqual(
+    Array(3).fill([400, said[0]?.row?.code]),
+  );
+  expect(said.map(({ row }) => row?.message ?? '')).toEqual([
+    expect.stringMatching(/[а-я]/i),
+    expect.stringMatching(/^[^а-я\u4E00-\u9FFF]+$/i),
+    expect.stringMatching(/[\u4E00-\u9FFF]/),
+  ]);
+  expect([said[1]?.row?.code, said[1]?.row?.message]).toEqual(reason);
   if (isDraft) expect((await callAs(rig, admin, made.replace('PUT', 'GET') as `GET /x`)).status).toBe(404);
 });
 

@@ -116,6 +116,8 @@ interface ItemsQuery extends PageRequest {
   readonly simulation?: PracticeSimulation | undefined;
   readonly used?: 'true' | 'false' | undefined;
   readonly archived: 'true' | 'false';
+  /** true: none of which there is only a draft. */
+  readonly published?: 'true' | undefined;
   readonly code?: string | undefined;
   /** Each such as `thing:gloves`. */
   readonly tags?: readonly string[];
@@ -136,8 +138,9 @@ export function pageOfItems<T>(
   query: ItemsQuery,
   toEntities: (found: PracticeHead[]) => T[] | Promise<T[]>,
 ): Promise<Page<T>> {
-  const { search, simulation, used, archived, code, tags = [], ...request } = query;
+  const { search, simulation, used, archived, published, code, tags = [], ...request } = query;
   let found = heads(db, kind).where('archivedAt', archived === 'true' ? 'is not' : 'is', null);
+  if (published === 'true') found = found.where('revision', '>', 0);
   if (simulation !== undefined) found = found.where('simulation', '=', simulation);
   if (code !== undefined) found = found.where('code', '=', code);
   if (search !== undefined) found = found.where((eb) => contains(eb, 'searchText', search));

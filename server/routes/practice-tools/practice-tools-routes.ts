@@ -16,39 +16,20 @@ import {
   updateAction,
   updateChain,
 } from '#contract/calls/practice-tools.ts';
-import type { ActionInput } from '#contract/entities/practice-tools.ts';
 import { orderRulesOf } from '#machines/kit/induction/order-rules.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
-import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
-import { newId } from '#server/storage/new-id.ts';
+import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Tx } from '#server/storage/schema.ts';
-import { actionContent, findAction, toActions } from './action-content.ts';
+import { findAction, toListedActions } from './action-content.ts';
 import { findChain, toListedChains } from './chain-content.ts';
-import {
-  insertItem,
-  lockItem,
-  pageOfItems,
-  setItemArchived,
-  storeItem,
-} from './practice-items-repository.ts';
+import { lockItem, pageOfItems, setItemArchived } from './practice-items-repository.ts';
+import { makeAction, publishAction } from './make-action.ts';
 import { makeChain, publishChain } from './make-chain.ts';
 import { registerProfiles } from './profile-routes.ts';
-import { readCodes, readReferences, readVocabulary } from './vocabulary.ts';
-
-/** Throws unless the code is one of the simulation's. */
-async function refuseUnknownCode(tx: Tx, { simulation, code }: ActionInput): Promise<void> {
-  if ((await readCodes(tx, simulation)).has(code)) return;
-  const detail = {
-    path: 'code',
-    code: 'NOT_FOUND',
-    message: 'CHAIN_UNKNOWN_CODE',
-    params: { id: code },
-  } as const;
-  throw new ApiFault('VALIDATION', { details: [detail] });
-}
+import { readReferences, readVocabulary } from './vocabulary.ts';
 
 function registerActions(app: FastifyInstance): void {
   registerCall(app, listActions, ({ query: { thing, place, ...query }, storage: { db } }) => {
@@ -56,32 +37,20 @@ function registerActions(app: FastifyInstance): void {
       ...(thing === undefined ? [] : [`thing:${thing}`]),
       ...(place === undefined ? [] : [`place:${place}`]),
     ];
-    return pageOfItems(db, 'ACTION', { ...query, tags }, (heads) => toActions(db, heads));
+    return pageOfItems(db, 'ACTION', { ...query, tags }, (heads) => toListedActions(db, heads));
   });
   registerCall(app, getAction, async ({ params, storage: { db } }) =>
     orNotFound(await findAction(db, params.id)),
   );
   registerCall(app, createAction, ({ body, person, storage, now }) =>
-    storage.write(async (tx) => {
-      await refuseUnknownCode(tx, body);
-      const id = newId();
-      await insertItem(tx, 'ACTION', id, actionContent(body), { byName: person.fullName, now });
-      const after = orNotFound(await findAction(tx, id));
-      await audit(tx, person, 'action.create', { type: 'action', id }, null, after);
-      return after;
-    }),
+    storage.write((tx) => makeAction(tx, { person, now }, body)),
   );
   registerCall(app, updateAction, ({ params: { id }, body, person, storage, now, ifMatch }) =>
     storage.write(async (tx) => {
       const row = orNotFound(await lockItem(tx, 'ACTION', id));
       const before = orNotFound(await findAction(tx, id));
       checkVersion(ifMatch, row.version, () => before);
-      await refuseUnknownCode(tx, body);
-      const content = actionContent({ ...body, usual: before.usual });
-      await storeItem(tx, 'ACTION', row, content, { byName: person.fullName, now });
-      const after = orNotFound(await findAction(tx, id));
-      await audit(tx, person, 'action.update', { type: 'action', id }, before, after);
-      return after;
+      return publishAction(tx, { person, now }, id, body);
     }),
   );
 }
@@ -118,7 +87,7 @@ async function setArchived(
   const row = orNotFound(await lockItem(tx, kind, id));
   await setItemArchived(tx, kind, row, archivedAt);
   const name = NAMES[kind];
-  // A chain of which there is only a draft is dropped, not archived.
+  // What there is only a draft of is dropped, not archived.
   const thing = orNotFound(kind === 'ACTION' ? await findAction(tx, id) : await findChain(tx, id));
   const act = archivedAt === null ? ('restore' as const) : ('archive' as const);
   await audit(tx, person, `${name}.${act}`, { type: name, id }, archivedAt === null ? null : thing, thing);

@@ -13,48 +13,31 @@ import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
-import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
-import {
-  insertItem,
-  lockItem,
-  pageOfItems,
-  setItemArchived,
-  storeItem,
-} from './practice-items-repository.ts';
-import { findProfile, profileContent, refuseImpossible, toProfiles } from './profile-content.ts';
+import { lockItem, pageOfItems, setItemArchived } from './practice-items-repository.ts';
+import { makeProfile, publishProfile } from './make-profile.ts';
+import { findProfile, toListedProfiles } from './profile-content.ts';
 
 const target = (id: string) => ({ type: 'terminal-profile', id }) as const;
 
 export function registerProfiles(app: FastifyInstance): void {
   registerCall(app, listTerminalProfiles, ({ query: { role, ...query }, storage: { db } }) =>
     pageOfItems(db, 'PROFILE', { ...query, tags: role === undefined ? [] : [`role:${role}`] }, (heads) =>
-      toProfiles(db, heads),
+      toListedProfiles(db, heads),
     ),
   );
   registerCall(app, getTerminalProfile, async ({ params, storage: { db } }) =>
     orNotFound(await findProfile(db, params.id)),
   );
   registerCall(app, createTerminalProfile, ({ body, person, storage, now }) =>
-    storage.write(async (tx) => {
-      await refuseImpossible(tx, body);
-      const id = newId();
-      await insertItem(tx, 'PROFILE', id, profileContent(body), { byName: person.fullName, now });
-      const after = orNotFound(await findProfile(tx, id));
-      await audit(tx, person, 'terminal-profile.create', target(id), null, after);
-      return after;
-    }),
+    storage.write((tx) => makeProfile(tx, { person, now }, body)),
   );
   registerCall(app, updateTerminalProfile, ({ params: { id }, body, person, storage, now, ifMatch }) =>
     storage.write(async (tx) => {
       const row = orNotFound(await lockItem(tx, 'PROFILE', id));
       const before = orNotFound(await findProfile(tx, id));
       checkVersion(ifMatch, row.version, () => before);
-      await refuseImpossible(tx, body);
-      await storeItem(tx, 'PROFILE', row, profileContent(body), { byName: person.fullName, now });
-      const after = orNotFound(await findProfile(tx, id));
-      await audit(tx, person, 'terminal-profile.update', target(id), before, after);
-      return after;
+      return publishProfile(tx, { person, now }, id, body);
     }),
   );
   registerCall(app, deleteTerminalProfile, ({ params, person, storage, now }) =>

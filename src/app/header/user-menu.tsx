@@ -1,11 +1,13 @@
 import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fullNameOf } from '#contract/full-name.ts';
+import { flushOpenDrafts, unsentDraftCount } from '#src/lib/drafts/open-drafts.ts';
 import { useCan, useCurrentUser } from '#src/lib/session/current-user.ts';
 import { PersonAvatar } from '#src/ui/loaded/person-avatar.tsx';
 import { leaveSession } from '#src/lib/session/sign-in.ts';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import { Menu, type MenuAction } from '#src/ui/overlays/menu.tsx';
 import { routeAt } from '../route-at.ts';
 import { CABINET, routeOf } from '../routes.ts';
@@ -13,17 +15,12 @@ import { useRoleTitle } from '#src/i18n/use-role-title.ts';
 import { initials, roleTitle } from './person-name.ts';
 import styles from './user-menu.module.css';
 
-function useActions(): readonly MenuAction[] {
+function useActions(onLogout: () => void): readonly MenuAction[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const looksAfter = useCan(...CABINET);
   const blocked = routeOf(routeAt(pathname)).attempt === true;
-  const logout = async (): Promise<void> => {
-    await leaveSession();
-    if (pathname === '/') window.location.reload();
-    else await navigate('/');
-  };
   return [
     ...(looksAfter
       ? [
@@ -47,41 +44,74 @@ function useActions(): readonly MenuAction[] {
       icon: <LogOut size={18} />,
       disabled: blocked,
       note: blocked ? t('logoutBlocked') : undefined,
-      run: () => void logout(),
+      run: onLogout,
     },
   ];
+}
+
+/** Signs out; where this device has drafts that the server has not, it asks before. */
+function useLogout() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [unsent, setUnsent] = useState(0);
+  const leave = async (): Promise<void> => {
+    setUnsent(0);
+    await leaveSession();
+    if (pathname === '/') window.location.reload();
+    else await navigate('/');
+  };
+  const logout = async (): Promise<void> => {
+    await flushOpenDrafts();
+    const count = unsentDraftCount();
+    if (count === 0) await leave();
+    else setUnsent(count);
+  };
+  return { logout, leave, unsent, stay: () => setUnsent(0) };
 }
 
 /** Shows who is signed in, with links to the profile and sign-out. */
 export function UserMenu(): ReactElement | null {
   const { t } = useTranslation('shell');
   const user = useCurrentUser();
-  const actions = useActions();
+  const { logout, leave, unsent, stay } = useLogout();
+  const actions = useActions(() => void logout());
   const name = user === undefined ? '' : fullNameOf(user);
   const titleOf = useRoleTitle();
   const [first] = user?.roles ?? [];
   const fallback = { teacher: t('roleTeacher'), guest: t('roleGuest') };
   const role = first && first.titleName !== '' ? titleOf(first) : roleTitle(user ?? { roles: [] }, fallback);
   return (
-    <Menu
-      label={name === '' ? t('userMenu') : `${t('userMenu')}: ${name}, ${role}`}
-      actions={actions}
-      className={styles.trigger}
-      trigger={
-        <>
-          <span className={styles.words}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.role}>{role}</span>
-          </span>
-          <span className={styles.portrait}>
-            {user === undefined ? (
-              <UserRound size={20} />
-            ) : (
-              <PersonAvatar name={name} initials={initials(user)} avatarId={user.avatarId} />
-            )}
-          </span>
-        </>
-      }
-    />
+    <>
+      <Menu
+        label={name === '' ? t('userMenu') : `${t('userMenu')}: ${name}, ${role}`}
+        actions={actions}
+        className={styles.trigger}
+        trigger={
+          <>
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.role}>{role}</span>
+            </span>
+            <span className={styles.portrait}>
+              {user === undefined ? (
+                <UserRound size={20} />
+              ) : (
+                <PersonAvatar name={name} initials={initials(user)} avatarId={user.avatarId} />
+              )}
+            </span>
+          </>
+        }
+      />
+      <ConfirmDialog
+        open={unsent > 0}
+        title={t('unsentDrafts.title')}
+        confirmText={t('logout')}
+        cancelText={t('unsentDrafts.stay')}
+        onConfirm={() => void leave()}
+        onCancel={stay}
+      >
+        {t('unsentDrafts.text', { count: unsent })}
+      </ConfirmDialog>
+    </>
   );
 }

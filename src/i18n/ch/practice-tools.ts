@@ -1,4 +1,5 @@
 import { chain } from './practice-tools/chain.ts';
+import { archiving, draft } from './practice-tools/draft.ts';
 import { rooms } from './practice-tools/rooms.ts';
 import { rules } from './practice-tools/rules.ts';
 import type { ChineseTexts } from '../text-types.ts';
@@ -8,6 +9,8 @@ export const texts: ChineseTexts<typeof russian> = {
   rooms,
   rules,
   chain,
+  draft,
+  archiving,
   nav: {
     label: '实训工具',
     practice: '实训',
@@ -43,13 +46,9 @@ export const texts: ChineseTexts<typeof russian> = {
   remove: '移除：{{name}}',
   add: '添加…',
   addTo: '{{name}}：添加',
-  saved: '已保存：{{name}}',
   archived: '已归档：{{name}}',
   restored: '已从归档恢复：{{name}}',
   undo: '撤销',
-  conflict: '您编辑期间，他人已修改此记录',
-  conflictNext: '您的修改仍在表单中。请保存，或采用他人的版本。',
-  takeTheirs: '采用他人的版本',
   columns: {
     action: '操作',
     code: '代码',
@@ -132,7 +131,6 @@ export const texts: ChineseTexts<typeof russian> = {
     value: '值不适用：{{word}}',
     place: '此行位置不对：{{word}}',
     line: '第 {{number}} 行。',
-    unread: '请更正下方标出的内容',
   },
   sources: '来源',
   sourcesHint: '每行一个：名称 | 出处',

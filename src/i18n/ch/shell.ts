@@ -9,6 +9,12 @@ export const texts: ChineseTexts<typeof russian> = {
   toHome: 'Kristall：返回首页',
   userMenu: '用户菜单',
   profile: '个人资料',
+  unsentDrafts: {
+    title: '尚未全部保存到服务器',
+    text_other:
+      '本设备上有 {{count}} 份草稿尚未保存到服务器。草稿将留在本设备上，直到您再次登录；系统不会向其他用户显示。',
+    stay: '留下',
+  },
   logout: '退出登录',
   logoutBlocked: '作业进行中，不能退出账号',
   roleTeacher: '教师',

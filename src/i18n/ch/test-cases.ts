@@ -136,10 +136,11 @@ export const texts: ChineseTexts<typeof russian> = {
     held: '结果相符的示例：{{held}}/{{count}}。',
     open: '打开示例',
   },
+  give: '用于作业…',
   publishing: {
     title: '发布案例',
     playing: '服务器正在按正确和错误的方式运行案例，最多需要一分钟。',
-    noWorks: '目前没有作业使用该案例。发布后可将其加入作业。',
+    noWorks: '目前没有作业使用该案例。发布后请点击“用于作业”。',
     works_other: '{{count}}个作业将采用新版本。已开始的作答仍按原版本进行：',
   },
   moment: {

@@ -1,4 +1,5 @@
 import { chain } from './practice-tools/chain.ts';
+import { archiving, draft } from './practice-tools/draft.ts';
 import { rooms } from './practice-tools/rooms.ts';
 import { rules } from './practice-tools/rules.ts';
 import type { EnglishTexts } from '../text-types.ts';
@@ -8,6 +9,8 @@ export const texts: EnglishTexts<typeof russian> = {
   rooms,
   rules,
   chain,
+  draft,
+  archiving,
   nav: {
     label: 'Practice tools',
     practice: 'Practice',
@@ -43,13 +46,9 @@ export const texts: EnglishTexts<typeof russian> = {
   remove: 'Remove: {{name}}',
   add: 'Add…',
   addTo: '{{name}}: add',
-  saved: 'Saved: {{name}}',
   archived: 'In the archive: {{name}}',
   restored: 'Back from the archive: {{name}}',
   undo: 'Undo',
-  conflict: 'While you were editing, somebody else changed this',
-  conflictNext: 'Your edits are still in the form. Save them, or take the other version.',
-  takeTheirs: 'Take the other version',
   columns: {
     action: 'Action',
     code: 'Code',
@@ -133,7 +132,6 @@ export const texts: EnglishTexts<typeof russian> = {
     value: 'The value does not fit: {{word}}',
     place: 'The line is in the wrong place: {{word}}',
     line: 'Line {{number}}.',
-    unread: 'Correct what is marked below',
   },
   sources: 'Sources',
   sourcesHint: 'One a line: title | place in it',

@@ -9,6 +9,14 @@ export const texts: EnglishTexts<typeof russian> = {
   toHome: 'Kristall: to the start page',
   userMenu: 'User menu',
   profile: 'Profile',
+  unsentDrafts: {
+    title: 'Not everything is saved on the server',
+    text_one:
+      'This device has {{count}} draft that the server does not have yet. It stays here until you sign in again; the trainer shows it to nobody else.',
+    text_other:
+      'This device has {{count}} drafts that the server does not have yet. They stay here until you sign in again; the trainer shows them to nobody else.',
+    stay: 'Stay',
+  },
   logout: 'Sign out',
   logoutBlocked: 'You cannot sign out while a work is in progress',
   roleTeacher: 'Teacher',

@@ -143,10 +143,11 @@ export const texts: EnglishTexts<typeof russian> = {
     held: 'Examples with the right verdict: {{held}} of {{count}}.',
     open: 'Open the examples',
   },
+  give: 'Give in a work…',
   publishing: {
     title: 'Publish the case',
     playing: 'The server plays the case right and wrong. This takes up to a minute.',
-    noWorks: 'No work gives this case out yet. Once it is published, it can be added to a work.',
+    noWorks: 'No work gives this case out yet. Publish it, and press “Give in a work”.',
     works_one: '{{count}} work will follow the new revision. Attempts under way go on with the one before:',
     works_other:
       '{{count}} works will follow the new revision. Attempts under way go on with the one before:',

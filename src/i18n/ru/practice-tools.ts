@@ -1,4 +1,5 @@
 import { chain } from './practice-tools/chain.ts';
+import { archiving, draft } from './practice-tools/draft.ts';
 import { rooms } from './practice-tools/rooms.ts';
 import { rules } from './practice-tools/rules.ts';
 
@@ -7,6 +8,8 @@ export const texts = {
   rooms,
   rules,
   chain,
+  draft,
+  archiving,
   nav: {
     label: 'Инструменты практики',
     practice: 'Практика',
@@ -42,13 +45,9 @@ export const texts = {
   remove: 'Убрать: {{name}}',
   add: 'Добавить…',
   addTo: '{{name}}: добавить',
-  saved: 'Сохранено: {{name}}',
   archived: 'В архиве: {{name}}',
   restored: 'Возвращено из архива: {{name}}',
   undo: 'Отменить',
-  conflict: 'Пока вы правили, запись изменил другой человек',
-  conflictNext: 'Ваши правки остались в форме. Сохраните их или возьмите чужой вариант.',
-  takeTheirs: 'Взять чужой вариант',
   columns: {
     action: 'Действие',
     code: 'Код',
@@ -131,7 +130,6 @@ export const texts = {
     value: 'Не подходит значение: {{word}}',
     place: 'Строка стоит не на месте: {{word}}',
     line: 'Строка {{number}}.',
-    unread: 'Исправьте отмеченное ниже',
   },
   sources: 'Источники',
   sourcesHint: 'По одному в строке: название | место в нём',

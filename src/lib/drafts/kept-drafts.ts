@@ -3,6 +3,7 @@ import type { DraftQuestion } from '#contract/entities/draft.ts';
 import { randomId } from '../device/random-id.ts';
 import { keepDraft, readDraft } from '../forms/form-draft.ts';
 import { signedInUserId } from '../kept/signed-in-user.ts';
+import { KEPT_DRAFT } from './open-drafts.ts';
 import { keptSteps, type UndoSteps } from './undo-steps.ts';
 
 export interface KeptDraft<T> {
@@ -27,7 +28,6 @@ export interface KeptDrafts<T> {
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-const PREFIX = 'kept-draft';
 /** A tab may keep some megabytes in all. */
 const MAX_STEP_LETTERS = 400_000;
 
@@ -41,7 +41,7 @@ function keysOn(shelf: Shelf, beginning: string): readonly string[] {
  * @param shelf where it is kept: this device's storage
  */
 export function keptDrafts<T>(name: string, shelf: Shelf = localStorage): KeptDrafts<T> {
-  const beginning = `${PREFIX} ${signedInUserId() ?? 'nobody'} ${name} `;
+  const beginning = `${KEPT_DRAFT} ${signedInUserId() ?? 'nobody'} ${name} `;
   const own = `${beginning}${randomId()}`;
   // What other tabs kept, as it was found: if one of them types on, it stays.
   const found = new Map<string, string>();

@@ -5,6 +5,7 @@ import { onConnectionChange, isServerReached } from '../api/connection.ts';
 import { DraftSession, type Clock, type DraftView, type ServerDraft } from './draft-session.ts';
 import { serverOf, type DraftCalls } from './draft-server.ts';
 import { keptDrafts } from './kept-drafts.ts';
+import { noteOpenDraft } from './open-drafts.ts';
 
 const PRESENCE_MS = 8000;
 
@@ -64,12 +65,14 @@ function useFlush<T, State extends ServerDraft<T>>(session: DraftSession<T, Stat
       if (document.visibilityState === 'hidden') flush();
     };
     document.addEventListener('visibilitychange', hidden);
+    const close = noteOpenDraft(() => session.flush());
     const forget = onConnectionChange(() => {
       if (isServerReached()) flush();
     });
     return () => {
       document.removeEventListener('visibilitychange', hidden);
       forget();
+      close();
       flush();
     };
   }, [session]);

@@ -4,6 +4,7 @@ import type { signOut as signOutCall } from '#contract/calls/auth.ts';
 import type { CurrentUser } from '#contract/entities/user.ts';
 import { call } from '../api/call.ts';
 import { currentUserQuery } from './current-user.ts';
+import { flushOpenDrafts } from '../drafts/open-drafts.ts';
 import { dropAllDrafts } from '../forms/form-draft.ts';
 import { dropKeptOfOthers } from '../kept/kept-database.ts';
 import { removeStored } from '../device/local-storage.ts';
@@ -49,9 +50,10 @@ async function leave(): Promise<void> {
   queryClient.clear();
 }
 
-/** Ends the session here at once, and on the server if it can be reached. */
-export function leaveSession(): Promise<void> {
-  return whileLeaving(leave);
+/** Ends the session here at once, and on the server if it can be reached. What was typed in open drafts is sent first. */
+export async function leaveSession(): Promise<void> {
+  if (isSignedIn()) await flushOpenDrafts();
+  await whileLeaving(leave);
 }
 
 /** Where a person lands after signing in: who looks after others in the cabinet that shows how these are doing (decision 57). */

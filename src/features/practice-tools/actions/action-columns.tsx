@@ -2,23 +2,23 @@
 import { MoreVertical } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PracticeAction } from '#contract/entities/practice-tools.ts';
+import type { ListedAction } from '#contract/entities/practice-tools.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Badge } from '#src/ui/data/badge.tsx';
 import type { Column } from '#src/ui/data/table.tsx';
 import type { Opened } from '#src/ui/navigation/use-opened.ts';
 import { Menu } from '#src/ui/overlays/menu.tsx';
 import { ChangedBy } from '../parts/changed-by.tsx';
 import { HarmBadge } from '../parts/harm-badge.tsx';
-import { copyOf } from '../parts/opened-item.ts';
+import { ToolBadges } from '../parts/draft/tool-badges.tsx';
+import { useCopyTool } from '../parts/draft/use-copy-tool.ts';
 import { ThingPicture } from '../parts/thing-picture.tsx';
-import { useArchive } from '../parts/use-archive.ts';
+import { useArchive } from '../parts/use-archive.tsx';
 import styles from '../practice-tools.module.css';
-import { refreshActions } from './action-values.ts';
+import { ACTION_DRAFTS, refreshActions } from './action-drafts.ts';
 
-export function useActionColumns(opened: Opened): readonly Column<PracticeAction>[] {
+export function useActionColumns(opened: Opened): readonly Column<ListedAction>[] {
   const { t } = useTranslation('practice-tools');
   const format = useFormat();
   return [
@@ -34,7 +34,7 @@ export function useActionColumns(opened: Opened): readonly Column<PracticeAction
       key: 'code',
       title: t('columns.code'),
       sortable: true,
-      cell: ({ code }) => <code className={styles.code}>{code}</code>,
+      cell: ({ code }) => (code === '' ? null : <code className={styles.code}>{code}</code>),
     },
     {
       key: 'simulation',
@@ -66,25 +66,26 @@ export function useActionColumns(opened: Opened): readonly Column<PracticeAction
 }
 
 interface RowProps {
-  readonly action: PracticeAction;
+  readonly action: ListedAction;
   readonly opened: Opened;
 }
 
 function Title({ action, opened }: RowProps): ReactElement {
   const { t } = useTranslation('practice-tools');
-  const language = useLanguage();
+  const said = textIn(action.title, useLanguage()).trim();
+  const name = said === '' ? t('chain.untitled') : said;
   return (
     <span className={styles.named}>
       <ThingPicture code={action.picture} />
       <span className={styles.two}>
-        <button type="button" className={styles.open} onClick={() => opened.open(action.id)}>
-          {textIn(action.title, language)}
-        </button>
-        {action.isBuiltIn ? (
-          <span>
-            <Badge>{t('builtIn')}</Badge>
-          </span>
-        ) : null}
+        {action.archivedAt === null ? (
+          <button type="button" className={styles.open} onClick={() => opened.open(action.id)}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+        <ToolBadges item={action} builtIn={t('builtIn')} />
       </span>
     </span>
   );
@@ -93,27 +94,32 @@ function Title({ action, opened }: RowProps): ReactElement {
 function ActionMenu({ action, opened }: RowProps): ReactElement {
   const { t } = useTranslation('practice-tools');
   const name = textIn(action.title, useLanguage());
-  const { archive, restore } = useArchive('action', refreshActions);
-  const copy = { id: 'copy', text: t('acts.copy'), run: () => opened.open(copyOf(action.id)) };
+  const { archive, restore, asking } = useArchive('action', refreshActions);
+  const copyTool = useCopyTool(ACTION_DRAFTS, opened);
+  const item = { id: action.id, name };
+  const archiving = {
+    id: 'archive',
+    text: t('acts.archive'),
+    note: t('acts.archiveNote'),
+    tone: 'danger' as const,
+    run: () => archive(item, action.useCount),
+  };
   return (
-    <Menu
-      label={t('acts.of', { name })}
-      trigger={<MoreVertical size={20} aria-hidden="true" />}
-      actions={
-        action.archivedAt === null
-          ? [
-              { id: 'edit', text: t('acts.edit'), run: () => opened.open(action.id) },
-              copy,
-              {
-                id: 'archive',
-                text: t('acts.archive'),
-                note: t('acts.archiveNote'),
-                tone: 'danger',
-                run: () => archive({ id: action.id, name }),
-              },
-            ]
-          : [{ id: 'restore', text: t('acts.restore'), run: () => restore({ id: action.id, name }) }, copy]
-      }
-    />
+    <>
+      <Menu
+        label={t('acts.of', { name })}
+        trigger={<MoreVertical size={20} aria-hidden="true" />}
+        actions={
+          action.archivedAt === null
+            ? [
+                { id: 'edit', text: t('acts.edit'), run: () => opened.open(action.id) },
+                { id: 'copy', text: t('acts.copy'), run: () => copyTool(action.id) },
+                ...(action.revision === 0 ? [] : [archiving]),
+              ]
+            : [{ id: 'restore', text: t('acts.restore'), run: () => restore(item) }]
+        }
+      />
+      {asking}
+    </>
   );
 }

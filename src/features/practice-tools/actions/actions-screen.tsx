@@ -13,7 +13,7 @@ import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
 import { useOpened, type Opened } from '#src/ui/navigation/use-opened.ts';
 import { CommonFilters } from '../parts/common-filters.tsx';
-import { NEW_ID } from '../parts/opened-item.ts';
+import { openNew } from '../parts/opened-item.ts';
 import { ToolsHead } from '../parts/tools-head.tsx';
 import { useNames, useVocabulary } from '../parts/use-vocabulary.ts';
 import styles from '../practice-tools.module.css';
@@ -34,7 +34,7 @@ export function ActionsScreen(): ReactElement {
           <Button
             icon={<Plus size={18} aria-hidden="true" />}
             text={t('actions.make')}
-            onClick={() => opened.open(NEW_ID)}
+            onClick={() => opened.open(openNew())}
           />
         }
       />

@@ -13,7 +13,7 @@ import type { Column } from '#src/ui/data/table.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Menu } from '#src/ui/overlays/menu.tsx';
 import { ChangedBy } from '../parts/changed-by.tsx';
-import { useArchive } from '../parts/use-archive.ts';
+import { useArchive } from '../parts/use-archive.tsx';
 import styles from '../practice-tools.module.css';
 import { casePath, chainPath } from '../tools-address.ts';
 import { refreshCases } from './case-drafts.ts';

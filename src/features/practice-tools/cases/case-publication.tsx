@@ -20,6 +20,7 @@ import { linkClass } from '#src/ui/navigation/link.tsx';
 import styles from '../practice-tools.module.css';
 import { examplesPath } from '../tools-address.ts';
 import { CASE_DRAFTS, refreshCases, type CaseSession, type CaseView } from './case-drafts.ts';
+import { GiveButton } from './give-button.tsx';
 import { useFindingWords, usePlayedFindings, type CaseCheck } from './findings.tsx';
 
 /** Whether anything differs from what is published. */
@@ -48,6 +49,7 @@ export function CasePublication({ session, view, onLeave }: PublicationProps): R
   return (
     <>
       <Discard session={session} view={view} onLeave={onLeave} />
+      {isChanged(view) ? null : <GiveButton view={view} />}
       <Button
         icon={<Send size={18} aria-hidden="true" />}
         text={t('work-editor:publish')}

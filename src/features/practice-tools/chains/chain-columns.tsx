@@ -13,7 +13,7 @@ import type { Column } from '#src/ui/data/table.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Menu } from '#src/ui/overlays/menu.tsx';
 import { ChangedBy } from '../parts/changed-by.tsx';
-import { useArchive } from '../parts/use-archive.ts';
+import { useArchive } from '../parts/use-archive.tsx';
 import styles from '../practice-tools.module.css';
 import { chainPath } from '../tools-address.ts';
 import { refreshChains } from './chain-drafts.ts';
@@ -108,7 +108,7 @@ function ChainMenu({ chain }: RowProps): ReactElement {
   const { t } = useTranslation('practice-tools');
   const name = textIn(chain.title, useLanguage());
   const navigate = useNavigate();
-  const { archive, restore } = useArchive('chain', refreshChains);
+  const { archive, restore, asking } = useArchive('chain', refreshChains);
   const copyChain = useCopyChain();
   const item = { id: chain.id, name };
   const copy = { id: 'copy', text: t('acts.copy'), run: () => copyChain(chain.id) };
@@ -117,21 +117,24 @@ function ChainMenu({ chain }: RowProps): ReactElement {
     text: t('acts.archive'),
     note: t('acts.archiveChainNote'),
     tone: 'danger' as const,
-    run: () => archive(item),
+    run: () => archive(item, chain.useCount),
   };
   return (
-    <Menu
-      label={t('acts.of', { name })}
-      trigger={<MoreVertical size={20} aria-hidden="true" />}
-      actions={
-        chain.archivedAt === null
-          ? [
-              { id: 'edit', text: t('acts.edit'), run: () => void navigate(chainPath(chain.id)) },
-              copy,
-              ...(chain.revision === 0 ? [] : [archiving]),
-            ]
-          : [{ id: 'restore', text: t('acts.restore'), run: () => restore(item) }]
-      }
-    />
+    <>
+      <Menu
+        label={t('acts.of', { name })}
+        trigger={<MoreVertical size={20} aria-hidden="true" />}
+        actions={
+          chain.archivedAt === null
+            ? [
+                { id: 'edit', text: t('acts.edit'), run: () => void navigate(chainPath(chain.id)) },
+                copy,
+                ...(chain.revision === 0 ? [] : [archiving]),
+              ]
+            : [{ id: 'restore', text: t('acts.restore'), run: () => restore(item) }]
+        }
+      />
+      {asking}
+    </>
   );
 }

@@ -98,7 +98,9 @@ export function AddSteps({ reference, simulation, onChange }: StepsProps): React
           texts={{ title: t('steps.pick'), search: t('actions.search'), none: t('steps.none') }}
           there={[]}
           find={(query) =>
-            callQuery<typeof listActions>('/action', { query: { ...query, simulation, sort: 'title,asc' } })
+            callQuery<typeof listActions>('/action', {
+              query: { ...query, simulation, published: 'true', sort: 'title,asc' },
+            })
           }
           lineOf={(action) => ({ name: textIn(action.title, language), about: [action.code] })}
           onPick={(actions) => {

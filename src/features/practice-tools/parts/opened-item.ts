@@ -1,6 +1,10 @@
-// Which item is open over its list: `?open=` with its id, with `new`, or with `copy-` and the id of the one that is copied.
-export const NEW_ID = 'new';
-const COPY = /^copy-(.+)$/;
+// Which item is open over its list: `?open=` with its id, or with `new-` and the id that a new one gets.
+import { sortableId } from '#src/lib/device/sortable-id.ts';
 
-export const copyOf = (id: string): string => `copy-${id}`;
-export const copiedId = (opened: string): string | undefined => COPY.exec(opened)?.[1];
+const NEW = /^new-(.+)$/;
+
+/** What the address has for a new one. */
+export const openNew = (): string => `new-${sortableId()}`;
+
+/** The id of a new one; undefined for a known one. */
+export const newId = (opened: string): string | undefined => NEW.exec(opened)?.[1];

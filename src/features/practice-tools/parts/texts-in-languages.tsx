@@ -1,10 +1,9 @@
 // Title and other texts in each language: one language is shown, the others say what they lack.
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, LANGUAGES, type Language } from '#contract/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '#contract/languages.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { checkRequired } from '#src/lib/forms/field-rules.ts';
 import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
@@ -17,59 +16,48 @@ type Area = 'description' | 'why';
 
 const LABELS = { description: 'texts.description', why: 'texts.why' } as const satisfies Record<Area, string>;
 
-interface Binding extends UseFormRegisterReturn {
-  readonly error: string | undefined;
-  readonly required: boolean;
-}
-
 interface TextsInLanguagesProps<Name extends Area> {
   readonly areas: readonly Name[];
-  readonly bind: (name: `${'title' | Name}_${Language}`, check?: typeof checkRequired) => Binding;
-  readonly titleOf: (language: Language) => string;
-  readonly submitCount: number;
+  readonly texts: Readonly<Record<'title' | Name, Trilingual>>;
+  readonly onChange: (part: 'title' | Name, text: Trilingual, language: Language) => void;
 }
 
 export function TextsInLanguages<Name extends Area>(props: TextsInLanguagesProps<Name>): ReactElement {
-  const { areas, bind, titleOf, submitCount } = props;
+  const { areas, texts, onChange } = props;
   const { t } = useTranslation('practice-tools');
-  const reading = useLanguage();
-  const [language, setLanguage] = useState<Language>(reading);
-  const lacks = (one: Language): boolean => titleOf(one).trim() === '';
-  // Without the Russian title nothing is stored: its field comes into view when that is what is wrong.
-  const [judged, setJudged] = useState(submitCount);
-  if (judged !== submitCount) {
-    setJudged(submitCount);
-    if (lacks(DEFAULT_LANGUAGE)) setLanguage(DEFAULT_LANGUAGE);
-  }
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const lacks = (one: Language): boolean => texts.title[one].trim() === '' && texts.title.ru.trim() !== '';
+  const put = (part: 'title' | Name, text: string): void =>
+    onChange(part, { ...texts[part], [language]: text }, language);
   return (
     <section className={styles.form}>
       <LanguageSegments
         label={t('texts.language')}
         value={language}
         onChange={setLanguage}
-        noteOf={(one) => (one !== DEFAULT_LANGUAGE && lacks(one) ? t('texts.missing') : undefined)}
+        noteOf={(one) => (lacks(one) ? t('texts.missing') : undefined)}
       />
-      {LANGUAGES.map((one) => (
-        <div key={one} className={styles.form} hidden={one !== language}>
-          <TextField
-            label={t('texts.title')}
-            autoComplete="off"
-            lang={LANGUAGE_TAGS[one]}
-            maxLength={MAX_TITLE}
-            {...bind(`title_${one}`, one === DEFAULT_LANGUAGE ? checkRequired : undefined)}
-          />
-          {areas.map((area) => (
-            <TextArea
-              key={area}
-              label={t(LABELS[area as Area])}
-              description={area === 'why' ? t('texts.whyHint') : undefined}
-              rows={2}
-              lang={LANGUAGE_TAGS[one]}
-              maxLength={MAX_TEXT}
-              {...bind(`${area}_${one}`)}
-            />
-          ))}
-        </div>
+      <TextField
+        label={t('texts.title')}
+        description={language === DEFAULT_LANGUAGE ? undefined : t('texts.titleOther')}
+        autoComplete="off"
+        lang={LANGUAGE_TAGS[language]}
+        maxLength={MAX_TITLE}
+        required={language === DEFAULT_LANGUAGE}
+        value={texts.title[language]}
+        onChange={(event) => put('title', event.currentTarget.value)}
+      />
+      {areas.map((area) => (
+        <TextArea
+          key={area}
+          label={t(LABELS[area as Area])}
+          description={area === 'why' ? t('texts.whyHint') : undefined}
+          rows={2}
+          lang={LANGUAGE_TAGS[language]}
+          maxLength={MAX_TEXT}
+          value={texts[area][language]}
+          onChange={(event) => put(area, event.currentTarget.value)}
+        />
       ))}
     </section>
   );

@@ -2,7 +2,7 @@
 import { MoreVertical } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TerminalProfile } from '#contract/entities/terminal-profile.ts';
+import type { ListedProfile } from '#contract/entities/terminal-profile.ts';
 import { textIn } from '#contract/languages.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -12,12 +12,13 @@ import type { Column } from '#src/ui/data/table.tsx';
 import type { Opened } from '#src/ui/navigation/use-opened.ts';
 import { Menu } from '#src/ui/overlays/menu.tsx';
 import { ChangedBy } from '../parts/changed-by.tsx';
-import { copyOf } from '../parts/opened-item.ts';
-import { useArchive } from '../parts/use-archive.ts';
+import { ToolBadges } from '../parts/draft/tool-badges.tsx';
+import { useCopyTool } from '../parts/draft/use-copy-tool.ts';
+import { useArchive } from '../parts/use-archive.tsx';
 import styles from '../practice-tools.module.css';
 import type { ProfileSide } from './profile-form.tsx';
 import { unitAfter } from './setting-harms.ts';
-import { refreshProfiles } from './profile-values.ts';
+import { PROFILE_DRAFTS, refreshProfiles } from './profile-drafts.ts';
 
 interface ProfileColumns {
   readonly side: ProfileSide;
@@ -30,7 +31,7 @@ export function useProfileColumns({
   side,
   opened,
   ruleset,
-}: ProfileColumns): readonly Column<TerminalProfile>[] {
+}: ProfileColumns): readonly Column<ListedProfile>[] {
   const { t } = useTranslation(['terminal-profiles', 'practice-tools']);
   const format = useFormat();
   return [
@@ -94,7 +95,7 @@ function Names({ ids, rows }: NamesProps): ReactElement {
   );
 }
 
-interface RangesProps extends Pick<TerminalProfile, 'settings'> {
+interface RangesProps extends Pick<ListedProfile, 'settings'> {
   readonly ruleset: EquipmentRuleset | undefined;
 }
 
@@ -115,23 +116,24 @@ function Ranges({ settings, ruleset }: RangesProps): ReactElement {
 }
 
 interface RowProps {
-  readonly profile: TerminalProfile;
+  readonly profile: ListedProfile;
   readonly opened: Opened;
 }
 
 function Title({ profile, opened }: RowProps): ReactElement {
-  const { t } = useTranslation('terminal-profiles');
-  const language = useLanguage();
+  const { t } = useTranslation(['terminal-profiles', 'practice-tools']);
+  const said = textIn(profile.title, useLanguage()).trim();
+  const name = said === '' ? t('practice-tools:chain.untitled') : said;
   return (
     <span className={styles.two}>
-      <button type="button" className={styles.open} onClick={() => opened.open(profile.id)}>
-        {textIn(profile.title, language)}
-      </button>
-      {profile.isBuiltIn ? (
-        <span>
-          <Badge>{t('builtIn')}</Badge>
-        </span>
-      ) : null}
+      {profile.archivedAt === null ? (
+        <button type="button" className={styles.open} onClick={() => opened.open(profile.id)}>
+          {name}
+        </button>
+      ) : (
+        name
+      )}
+      <ToolBadges item={profile} builtIn={t('builtIn')} />
     </span>
   );
 }
@@ -139,33 +141,33 @@ function Title({ profile, opened }: RowProps): ReactElement {
 function ProfileMenu({ profile, opened }: RowProps): ReactElement {
   const { t } = useTranslation(['terminal-profiles', 'practice-tools']);
   const name = textIn(profile.title, useLanguage());
-  const { archive, restore } = useArchive('profile', refreshProfiles);
-  const item = { id: profile.id, name };
-  const copy = {
-    id: 'copy',
-    text: t('practice-tools:acts.copy'),
-    run: () => opened.open(copyOf(profile.id)),
+  const { archive, restore, asking } = useArchive('profile', refreshProfiles);
+  const copyTool = useCopyTool(PROFILE_DRAFTS, opened);
+  const { id, useCount } = profile;
+  const item = { id, name };
+  const archiving = {
+    id: 'archive',
+    text: t('practice-tools:acts.archive'),
+    note: useCount === 0 ? t('archiveNote') : t('archiveUsed', { count: useCount }),
+    tone: 'danger' as const,
+    run: () => archive(item, useCount),
   };
   return (
-    <Menu
-      label={t('practice-tools:acts.of', { name })}
-      trigger={<MoreVertical size={20} aria-hidden="true" />}
-      actions={
-        profile.archivedAt === null
-          ? [
-              { id: 'edit', text: t('practice-tools:acts.edit'), run: () => opened.open(profile.id) },
-              copy,
-              {
-                id: 'archive',
-                text: t('practice-tools:acts.archive'),
-                note:
-                  profile.useCount === 0 ? t('archiveNote') : t('archiveUsed', { count: profile.useCount }),
-                tone: 'danger',
-                run: () => archive(item),
-              },
-            ]
-          : [{ id: 'restore', text: t('practice-tools:acts.restore'), run: () => restore(item) }, copy]
-      }
-    />
+    <>
+      <Menu
+        label={t('practice-tools:acts.of', { name })}
+        trigger={<MoreVertical size={20} aria-hidden="true" />}
+        actions={
+          profile.archivedAt === null
+            ? [
+                { id: 'edit', text: t('practice-tools:acts.edit'), run: () => opened.open(id) },
+                { id: 'copy', text: t('practice-tools:acts.copy'), run: () => copyTool(id) },
+                ...(profile.revision === 0 ? [] : [archiving]),
+              ]
+            : [{ id: 'restore', text: t('practice-tools:acts.restore'), run: () => restore(item) }]
+        }
+      />
+      {asking}
+    </>
   );
 }

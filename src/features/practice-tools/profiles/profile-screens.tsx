@@ -7,7 +7,6 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
-import { FieldErrorText } from '#src/ui/fields/field.tsx';
 import { TASK_VIEWS } from '#tasks/views.ts';
 import styles from '../practice-tools.module.css';
 import own from './profiles.module.css';
@@ -17,13 +16,12 @@ type Screens = ProfileInput['screens'];
 interface ProfileScreensProps {
   readonly ruleset: EquipmentRuleset;
   readonly allowed: Pick<ProfileInput, 'role' | 'screens' | 'settings'>;
-  readonly error: string | undefined;
   readonly onChange: (screens: Screens) => void;
 }
 
 const { Screen: Terminal } = TASK_VIEWS.EQUIPMENT.terminal;
 
-export function ProfileScreens({ ruleset, allowed, error, onChange }: ProfileScreensProps): ReactElement {
+export function ProfileScreens({ ruleset, allowed, onChange }: ProfileScreensProps): ReactElement {
   const { t } = useTranslation('terminal-profiles');
   const language = useLanguage();
   const { role, screens } = allowed;
@@ -53,7 +51,6 @@ export function ProfileScreens({ ruleset, allowed, error, onChange }: ProfileScr
             onChange={() => toggle(id)}
           />
         ))}
-        <FieldErrorText id="screens-error" error={error} />
       </fieldset>
       <section className={styles.form} aria-label={t('preview.title')}>
         <h3>{t('preview.title')}</h3>

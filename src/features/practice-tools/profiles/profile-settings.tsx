@@ -8,7 +8,6 @@ import type { Setting } from '#contract/simulation/equipment-terminal.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
-import { FieldErrorText } from '#src/ui/fields/field.tsx';
 import { NumberField } from '#src/ui/fields/number-field.tsx';
 import styles from '../practice-tools.module.css';
 import { harmsOf, isSwitch, unitAfter } from './setting-harms.ts';
@@ -19,12 +18,11 @@ interface ProfileSettingsProps {
   readonly ruleset: EquipmentRuleset;
   readonly role: ProfileInput['role'];
   readonly settings: Settings;
-  readonly error: string | undefined;
   readonly onChange: (settings: Settings) => void;
 }
 
 export function ProfileSettings(props: ProfileSettingsProps): ReactElement {
-  const { ruleset, role, settings, error, onChange } = props;
+  const { ruleset, role, settings, onChange } = props;
   const { t } = useTranslation('terminal-profiles');
   const maySet = ruleset.roles.find(({ id }) => id === role)?.rights.includes('setParameters') ?? false;
   const put = (setting: Setting, row: Settings[number] | undefined): void =>
@@ -53,7 +51,6 @@ export function ProfileSettings(props: ProfileSettingsProps): ReactElement {
           />
         ))}
       </ul>
-      <FieldErrorText id="settings-error" error={error} />
     </fieldset>
   );
 }

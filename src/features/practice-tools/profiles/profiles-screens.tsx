@@ -15,7 +15,7 @@ import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
 import { useOpened } from '#src/ui/navigation/use-opened.ts';
 import { ViewFilter } from '../parts/common-filters.tsx';
-import { NEW_ID } from '../parts/opened-item.ts';
+import { openNew } from '../parts/opened-item.ts';
 import { ToolsHead } from '../parts/tools-head.tsx';
 import styles from '../practice-tools.module.css';
 import { PROFILES_LIST, ROLES, type ProfileFilterName } from '../tools-address.ts';
@@ -66,7 +66,7 @@ function ProfilesScreen({ side }: { readonly side: ProfileSide }): ReactElement 
           <Button
             icon={<Plus size={18} aria-hidden="true" />}
             text={t('make')}
-            onClick={() => opened.open(NEW_ID)}
+            onClick={() => opened.open(openNew())}
           />
         }
       />

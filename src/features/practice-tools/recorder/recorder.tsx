@@ -1,32 +1,21 @@
 // A chain by doing: a case is played the right way, once or in several orders; what their order has to be is learned and asked.
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import type { getOrderRules } from '#contract/calls/practice-tools.ts';
-import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import type { tryTestCaseDraft } from '#contract/calls/test-cases.ts';
-import type { OrderRules } from '#contract/entities/order-rules.ts';
-import type { ChainDraft, PracticeSimulation } from '#contract/entities/practice-tools.ts';
+import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { CaseSource } from '../cases/case-source.tsx';
-import { beginChain, refreshChains } from '../chains/chain-drafts.ts';
 import { ToolsHead } from '../parts/tools-head.tsx';
 import styles from '../practice-tools.module.css';
-import { chainPath, SIMULATIONS } from '../tools-address.ts';
-import { LearnedOrder } from './learned-order.tsx';
-import { keepRecordings, keptLog, keptRecordings, recordingName } from './kept-recording.ts';
-import type { Recording } from './learn-work.ts';
-import { recordedChain } from './recorded-chain.ts';
-import { RecordingList } from './recording-list.tsx';
-import { RecordingRun } from './recording-run.tsx';
-import { useLearning } from './use-learning.ts';
+import { SIMULATIONS } from '../tools-address.ts';
+import { Recordings, RUN_PARAM } from './recordings.tsx';
 
 // What is recorded stands in the address: a page that is loaded again knows it.
 const SIMULATION = 'simulation';
@@ -46,6 +35,7 @@ export function Recorder({ choice }: RecorderProps): ReactElement {
     change(
       (old) => {
         old.set(SIMULATION, next);
+        old.delete(RUN_PARAM);
         if (id === null) old.delete(CASE);
         else old.set(CASE, id);
         return old;
@@ -105,77 +95,4 @@ function OfCase({ id }: OfCaseProps): ReactElement {
   if (rules.isError) return <QueryError query={rules} />;
   if (recorded.isPending || rules.isPending) return <Skeleton shape="block" height="160px" />;
   return <Recordings recorded={recorded.data} rules={rules.data} />;
-}
-
-interface RecordingsProps {
-  readonly recorded: PracticeCase;
-  readonly rules: OrderRules;
-}
-
-/** What was learned becomes the draft of a chain, opened at once. */
-function useTakenChain(onTaken: () => void): (chain: ChainDraft) => void {
-  const navigate = useNavigate();
-  const take = useMutation({
-    mutationFn: beginChain,
-    onSuccess: async ({ id }) => {
-      onTaken();
-      await refreshChains();
-      void navigate(chainPath(id));
-    },
-    onError: (error) => showToast({ tone: 'danger', text: error.message }),
-  });
-  return take.mutate;
-}
-
-const NO_TEXT = { ru: '', en: '', ch: '' };
-
-function Recordings({ recorded, rules }: RecordingsProps): ReactElement {
-  const name = recordingName(recorded);
-  const [recordings, setRecordings] = useState(() => keptRecordings(name));
-  // A page that is loaded again while one records goes on there.
-  const [isPlaying, play] = useState(() => keptLog(name).entries.length > 0);
-  const learning = useLearning();
-  const { play: simulated, key, simulation, title } = recorded;
-  const keep = (next: readonly Recording[]): void => {
-    learning.cancel();
-    keepRecordings(name, next);
-    setRecordings(next);
-  };
-  const done = (recording: Recording): void => {
-    play(false);
-    keep([...recordings, recording]);
-  };
-  const take = useTakenChain(() => keepRecordings(name, []));
-  const leave = (): void => {
-    keepRecordings(name, recordings);
-    play(false);
-  };
-  if (isPlaying)
-    return <RecordingRun recorded={recorded} name={name} marksWrong onLeave={leave} onDone={done} />;
-  return (
-    <>
-      <RecordingList
-        recorded={recorded}
-        recordings={recordings}
-        isLearning={learning.state.kind === 'RUNNING'}
-        onRecord={() => play(true)}
-        onDrop={(at) => keep(recordings.filter((_, other) => other !== at))}
-        onLearn={() => {
-          if (key !== null) learning.start({ play: simulated, key, recordings, rules });
-        }}
-      />
-      <LearnedOrder
-        learning={learning}
-        simulated={simulated}
-        onTake={(order) =>
-          take({
-            simulation,
-            title,
-            description: NO_TEXT,
-            reference: recordedChain(simulation, order, rules),
-          })
-        }
-      />
-    </>
-  );
 }

@@ -14,6 +14,8 @@ const MAX_NOTE = 500;
 interface RecordingBarProps {
   readonly title: string;
   readonly log: RecordingLog;
+  /** Whether the device keeps it; if not, it goes with the page. */
+  readonly isKept: boolean;
   readonly isFrozen: boolean;
   readonly onFreeze: (isFrozen: boolean) => void;
   readonly onTakeBack: () => void;
@@ -26,7 +28,7 @@ interface RecordingBarProps {
 }
 
 export function RecordingBar(props: RecordingBarProps): ReactElement {
-  const { title, log, isFrozen, onFreeze, onTakeBack, onWrong, onLeave, onDone } = props;
+  const { title, log, isKept, isFrozen, onFreeze, onTakeBack, onWrong, onLeave, onDone } = props;
   const { t } = useTranslation('recorder');
   const [asked, ask] = useState<'NOTE' | 'WRONG'>();
   const isWrong = log.wrongFrom !== undefined;
@@ -37,7 +39,7 @@ export function RecordingBar(props: RecordingBarProps): ReactElement {
       <div className={styles.titles}>
         <h1>{title}</h1>
         <p className={isWrong ? styles.wrong : styles.note} aria-live="polite">
-          {t(isFrozen ? 'bar.frozen' : isWrong ? 'bar.wrongNow' : 'bar.recording')}
+          {t(isFrozen ? 'bar.frozen' : isWrong ? 'bar.wrongNow' : isKept ? 'bar.recording' : 'bar.unkept')}
         </p>
       </div>
       <IconButton

@@ -4,29 +4,35 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import { textIn } from '#contract/languages.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { sortableId } from '#src/lib/device/sortable-id.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import styles from '../practice-tools.module.css';
-import type { Recording } from './learn-work.ts';
+import type { SortedRecordings } from './kept-recordings.ts';
 import own from './recorder.module.css';
+import type { KeptRecording } from './recording-shelf.ts';
 
 const MAX_RECORDINGS = 5;
 
 interface RecordingListProps {
   readonly recorded: PracticeCase;
-  readonly recordings: readonly Recording[];
+  readonly kept: SortedRecordings;
   readonly isLearning: boolean;
-  readonly onRecord: () => void;
-  readonly onDrop: (at: number) => void;
+  /** Goes on with a recording, or begins a new one. */
+  readonly onOpen: (id: string) => void;
+  readonly onDrop: (ids: readonly string[]) => void;
   readonly onLearn: () => void;
 }
 
 export function RecordingList(props: RecordingListProps): ReactElement {
-  const { recorded, recordings, isLearning, onRecord, onDrop, onLearn } = props;
+  const { recorded, kept, isLearning, onOpen, onDrop, onLearn } = props;
+  const { done, unfinished, older } = kept;
   const { t } = useTranslation('recorder');
   const language = useLanguage();
-  const isEmpty = recordings.length === 0;
+  const isEmpty = done.length === 0;
   return (
     <Card
       title={t('recordings.title')}
@@ -37,8 +43,8 @@ export function RecordingList(props: RecordingListProps): ReactElement {
             variant={isEmpty ? 'primary' : 'secondary'}
             icon={<Circle size={18} aria-hidden="true" />}
             text={t(isEmpty ? 'recordings.first' : 'recordings.another')}
-            disabled={recordings.length >= MAX_RECORDINGS}
-            onClick={onRecord}
+            disabled={done.length >= MAX_RECORDINGS}
+            onClick={() => onOpen(sortableId())}
           />
           {isEmpty ? null : (
             <Button
@@ -51,43 +57,70 @@ export function RecordingList(props: RecordingListProps): ReactElement {
         </div>
       }
     >
-      {isEmpty ? (
+      {isEmpty && unfinished.length === 0 ? (
         <p className={styles.note}>{t('recordings.none', { name: textIn(recorded.title, language) })}</p>
       ) : (
         <ol className={own.rows}>
-          {recordings.map((recording, at) => (
-            <Row key={at} recording={recording} number={at + 1} onDrop={() => onDrop(at)} />
+          {done.map((one, at) => (
+            <Row key={one.id} kept={one} name={t('recordings.one', { number: at + 1 })} onDrop={onDrop} />
+          ))}
+          {unfinished.map((one) => (
+            <Row key={one.id} kept={one} name={t('recordings.unfinished')} onDrop={onDrop} onOpen={onOpen} />
           ))}
         </ol>
+      )}
+      {older.length === 0 ? null : (
+        <Notice
+          tone="info"
+          title={t('recordings.older', { count: older.length })}
+          action={
+            <Button
+              size="s"
+              variant="secondary"
+              text={t('recordings.dropOlder')}
+              onClick={() => onDrop(older.map(({ id }) => id))}
+            />
+          }
+        >
+          {t('recordings.olderNext')}
+        </Notice>
       )}
     </Card>
   );
 }
 
-interface RowProps {
-  readonly recording: Recording;
-  readonly number: number;
-  readonly onDrop: () => void;
+interface RowProps extends Pick<RecordingListProps, 'onDrop'> {
+  readonly kept: KeptRecording;
+  readonly name: string;
+  /** Left out: it is done. */
+  readonly onOpen?: RecordingListProps['onOpen'];
 }
 
-function Row({ recording: { entries, wrongs }, number, onDrop }: RowProps): ReactElement {
+function Row({ kept, name, onDrop, onOpen }: RowProps): ReactElement {
   const { t } = useTranslation('recorder');
-  const name = t('recordings.one', { number });
+  const format = useFormat();
+  const { id, startedAt, log } = kept;
   const parts = [
     name,
-    t('recordings.entries', { count: entries.length }),
-    ...(wrongs.length === 0 ? [] : [t('recordings.wrongs', { count: wrongs.length })]),
+    t('recordings.entries', { count: log.entries.length }),
+    ...(log.wrongs.length === 0 ? [] : [t('recordings.wrongs', { count: log.wrongs.length })]),
+    format.dateTime(startedAt),
   ];
   return (
     <li className={own.row}>
       <span>{parts.join(' · ')}</span>
-      <Button
-        size="s"
-        variant="secondary"
-        text={t('recordings.drop')}
-        aria-label={`${t('recordings.drop')}: ${name}`}
-        onClick={onDrop}
-      />
+      <span className={styles.buttons}>
+        {onOpen === undefined ? null : (
+          <Button size="s" text={t('recordings.goOn')} onClick={() => onOpen(id)} />
+        )}
+        <Button
+          size="s"
+          variant="secondary"
+          text={t('recordings.drop')}
+          aria-label={`${t('recordings.drop')}: ${name}`}
+          onClick={() => onDrop([id])}
+        />
+      </span>
     </li>
   );
 }

@@ -1,15 +1,18 @@
 // A case being recorded: the player of its type, with a bar to freeze, to take back, and to say what is wrong on purpose.
-import { Suspense, useEffect, useState, type ReactElement } from 'react';
+import { Suspense, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
 import { TASK_VIEWS } from '#tasks/views.ts';
 import { taskOf } from '../parts/task-of-case.ts';
-import { keepLog, keptLog } from './kept-recording.ts';
-import type { Recording } from './learn-work.ts';
+import { pinsOf } from './kept-recordings.ts';
+import { LeaveRecording } from './leave-recording.tsx';
+import { isOwnDeed } from './own-deed.ts';
 import { RecordingBar } from './recording-bar.tsx';
 import {
   afterEvent,
@@ -20,53 +23,92 @@ import {
   type RecordingLog,
 } from './recording-log.ts';
 import styles from './recorder.module.css';
-import { isOwnDeed } from './own-deed.ts';
+import { dropRecordings, type KeptRecording } from './recording-shelf.ts';
+import { useHeldRecording, useRecordingLog } from './use-held-recording.ts';
 
 interface RecordingRunProps {
   readonly recorded: PracticeCase;
-  /** Under which name it is kept while it goes on. */
-  readonly name: string;
+  /** Names the recording on this device. */
+  readonly id: string;
+  /** Of what it is: the case, or the examples of a case. */
+  readonly of: string;
   /** Whether stretches can be marked as wrong on purpose. */
   readonly marksWrong: boolean;
+  /** It was left for later, or thrown away. */
   readonly onLeave: () => void;
-  readonly onDone: (recording: Recording) => void;
+  readonly onDone: (recording: KeptRecording) => void;
 }
 
 export function RecordingRun(props: RecordingRunProps): ReactElement {
-  const { recorded, name, marksWrong, onLeave, onDone } = props;
+  const { recorded, id, of, onLeave } = props;
+  const { t } = useTranslation(['recorder', 'common']);
+  const { held, take } = useHeldRecording(id);
+  const { caseRevision, codeVersion } = pinsOf(recorded);
+  const about = useMemo<KeptRecording | undefined>(() => {
+    if (held.kind !== 'HERE') return undefined;
+    const { first: log, startedAt } = held;
+    return { id, of, caseRevision, codeVersion, isDone: false, startedAt, log };
+  }, [id, of, caseRevision, codeVersion, held]);
+  if (held.kind === 'ELSEWHERE')
+    return (
+      <EmptyState
+        title={t('elsewhere.title')}
+        action={
+          <>
+            <Button text={t('elsewhere.take')} onClick={take} />
+            <Button variant="secondary" text={t('elsewhere.back')} onClick={onLeave} />
+          </>
+        }
+      >
+        {t('elsewhere.next')}
+      </EmptyState>
+    );
+  if (about === undefined) return <Loader label={t('common:loading')} fullPage />;
+  return <HeldRun {...props} about={about} />;
+}
+
+interface HeldRunProps extends RecordingRunProps {
+  readonly about: KeptRecording;
+}
+
+function HeldRun({ recorded, about, marksWrong, onLeave, onDone }: HeldRunProps): ReactElement {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const [log, setLog] = useState(() => keptLog(name));
-  useEffect(() => keepLog(name, log), [name, log]);
+  const { log, change, isKept } = useRecordingLog(about);
   const [isFrozen, freeze] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   useFullBleed();
-  const { entries, notes, wrongs, round } = log;
+  const drop = (): void => void dropRecordings([about.id]).then(onLeave);
   const bar = (
     <RecordingBar
       title={textIn(recorded.title, language)}
       log={log}
-      isFrozen={isFrozen}
+      isKept={isKept}
+      isFrozen={isFrozen || isLeaving}
       onFreeze={freeze}
-      onTakeBack={() => setLog((now) => takenBack(now, isOwnDeed(recorded.simulation)))}
-      onWrong={marksWrong ? () => setLog(wrongBegun) : undefined}
-      onWrongEnd={(why) => setLog((now) => wrongEnded(now, why))}
-      onNote={(note) => setLog((now) => withNote(now, note))}
-      onLeave={onLeave}
-      onDone={() => onDone({ entries, notes, wrongs })}
+      onTakeBack={() => change((now) => takenBack(now, isOwnDeed(recorded.simulation)))}
+      onWrong={marksWrong ? () => change(wrongBegun) : undefined}
+      onWrongEnd={(why) => change((now) => wrongEnded(now, why))}
+      onNote={(note) => change((now) => withNote(now, note))}
+      onLeave={log.entries.length === 0 && log.wrongs.length === 0 ? drop : () => setLeaving(true)}
+      onDone={() => onDone({ ...about, log })}
     />
   );
   return (
     <div className={styles.full}>
       <Suspense fallback={<Loader label={t('loading')} fullPage />}>
         <Player
-          key={round}
+          key={log.round}
           recorded={recorded}
           log={log}
-          isFrozen={isFrozen}
+          isFrozen={isFrozen || isLeaving}
           bar={bar}
-          onLog={(change) => setLog(change)}
+          onLog={change}
         />
       </Suspense>
+      {isLeaving ? (
+        <LeaveRecording isKept={isKept} onStay={() => setLeaving(false)} onLater={onLeave} onDrop={drop} />
+      ) : null}
     </div>
   );
 }

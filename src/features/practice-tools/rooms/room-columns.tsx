@@ -14,7 +14,7 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Menu } from '#src/ui/overlays/menu.tsx';
 import { ChangedBy } from '../parts/changed-by.tsx';
-import { useArchive } from '../parts/use-archive.ts';
+import { useArchive } from '../parts/use-archive.tsx';
 import styles from '../practice-tools.module.css';
 import { roomPath } from '../tools-address.ts';
 import { copyRoom, refreshRooms } from './room-drafts.ts';

@@ -1,6 +1,6 @@
 // Plays the draft of a case to keep the run as an example: it gets the verdict that it has now, to be looked at.
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import type { tryTestCaseDraft } from '#contract/calls/test-cases.ts';
@@ -9,12 +9,13 @@ import type { LogEntry } from '#contract/simulation/log.ts';
 import type { ExampleOutcome } from '#machines/kit/checks/check-examples.ts';
 import { call } from '#src/lib/api/call.ts';
 import { randomId } from '#src/lib/device/random-id.ts';
-import { dropDraft } from '#src/lib/forms/form-draft.ts';
+import { sortableId } from '#src/lib/device/sortable-id.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
-import { recordingName } from '../../recorder/kept-recording.ts';
+import { pinsOf, refreshRecordings, sortRecordings, useRecordings } from '../../recorder/kept-recordings.ts';
 import { RecordingRun } from '../../recorder/recording-run.tsx';
+import { dropRecordings, type KeptRecording } from '../../recorder/recording-shelf.ts';
 import type { CheckRequest } from '../checks/check-work.ts';
 import { askChecks } from '../checks/use-case-checks.ts';
 import type { CaseSession } from '../case-drafts.ts';
@@ -72,6 +73,9 @@ export function RecordExample({ session, onClose }: RecordExampleProps): ReactEl
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
+  const of = `example-${session.view().state.id}`;
+  const kept = useRecordings(of);
+  const [fresh] = useState(() => sortableId());
   if (trial.isError)
     return (
       <>
@@ -81,26 +85,27 @@ export function RecordExample({ session, onClose }: RecordExampleProps): ReactEl
         <QueryError query={trial} />
       </>
     );
-  if (trial.data === undefined) return <Loader label={t('common:loading')} fullPage />;
+  if (trial.data === undefined || kept.data === undefined)
+    return <Loader label={t('common:loading')} fullPage />;
   const { data } = trial;
-  const name = `example-${recordingName(data)}`;
-  const leave = (): void => {
-    dropDraft(name);
-    onClose();
-  };
-  const keep = async (entries: readonly LogEntry[]): Promise<void> => {
+  const leave = (): void => void refreshRecordings(of).then(onClose);
+  const { unfinished, older } = sortRecordings(kept.data, pinsOf(data));
+  const keep = async ({ id, log }: KeptRecording): Promise<void> => {
     const number = (session.view().data.examples?.length ?? 0) + 1;
-    const example = await exampleOf(data, entries, t('examples.new', { number }));
+    const example = await exampleOf(data, log.entries, t('examples.new', { number }));
     session.edit(null, (now) => withExample(now, example));
+    // One left in the middle of an older start can't go on.
+    await dropRecordings([id, ...older.map((one) => one.id)]);
     leave();
   };
   return (
     <RecordingRun
       recorded={data}
-      name={name}
+      id={unfinished[0]?.id ?? fresh}
+      of={of}
       marksWrong={false}
       onLeave={leave}
-      onDone={({ entries }) => void keep(entries)}
+      onDone={(recording) => void keep(recording)}
     />
   );
 }

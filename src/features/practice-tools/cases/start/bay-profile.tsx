@@ -28,7 +28,9 @@ export function BayProfile({ pinned, take }: ProfileChoice): ReactElement {
   const { t } = useTranslation(['case-start', 'lists']);
   const language = useLanguage();
   const profiles = useQuery(
-    callQuery<typeof listTerminalProfiles>('/terminal-profiles', { query: { size: MAX_OFFERED } }),
+    callQuery<typeof listTerminalProfiles>('/terminal-profiles', {
+      query: { size: MAX_OFFERED, published: 'true' },
+    }),
   );
   if (profiles.isError) return <QueryError compact query={profiles} />;
   const rows = profiles.data?.content ?? [];

@@ -141,7 +141,6 @@ function Allowed({ play, ruleset, edit, profile }: BayFormProps): ReactElement {
             ruleset={ruleset}
             role={play.role}
             settings={settingsOf(play, ruleset)}
-            error={undefined}
             onChange={(settings) => edit('settings', (now) => withSettings(now, settings))}
           />
         </Suspense>

@@ -1,5 +1,6 @@
-// Archiving an action, a chain, a case, a room or a profile, with an undo at once; and bringing it back.
+// Archiving an action, a chain, a case, a room or a profile: asked where something uses it, with an undo at once; and bringing it back.
 import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   deleteAction,
@@ -12,6 +13,7 @@ import type { deleteRoom, restoreRoom } from '#contract/calls/rooms.ts';
 import type { deleteTestCase, restoreTestCase } from '#contract/calls/test-cases.ts';
 import { call } from '#src/lib/api/call.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 
 type ItemKind = 'action' | 'chain' | 'case' | 'room' | 'profile';
 
@@ -45,8 +47,17 @@ function fail(error: Error): void {
   showToast({ tone: 'danger', text: error.message });
 }
 
-export function useArchive(kind: ItemKind, refresh: () => Promise<void>) {
-  const { t } = useTranslation('practice-tools');
+interface Archive {
+  /** Asks first where something uses it. */
+  readonly archive: (item: Item, useCount?: number) => void;
+  readonly restore: (item: Item) => void;
+  /** The question, while there is one. */
+  readonly asking: ReactElement | null;
+}
+
+export function useArchive(kind: ItemKind, refresh: () => Promise<void>): Archive {
+  const { t } = useTranslation(['practice-tools', 'common']);
+  const [asked, ask] = useState<Item & { readonly useCount: number }>();
   const restore = useMutation({
     mutationFn: ({ id }: Item) => bring(kind, id),
     onSuccess: async (_done, { name }) => {
@@ -58,11 +69,32 @@ export function useArchive(kind: ItemKind, refresh: () => Promise<void>) {
   const archive = useMutation({
     mutationFn: ({ id }: Item) => put(kind, id),
     onSuccess: async (_done, item) => {
+      ask(undefined);
       await refresh();
       const action = { text: t('undo'), run: () => restore.mutate(item) };
       showToast({ tone: 'success', text: t('archived', { name: item.name }), action });
     },
     onError: fail,
   });
-  return { archive: archive.mutate, restore: restore.mutate };
+  return {
+    archive: (item, useCount = 0) => (useCount === 0 ? archive.mutate(item) : ask({ ...item, useCount })),
+    restore: restore.mutate,
+    asking:
+      asked === undefined ? null : (
+        <ConfirmDialog
+          open
+          title={t('archiving.title', { name: asked.name })}
+          confirmText={t('acts.archive')}
+          cancelText={t('common:actions.cancel')}
+          loading={archive.isPending}
+          onConfirm={() => archive.mutate(asked)}
+          onCancel={() => ask(undefined)}
+        >
+          <p>
+            {t(kind === 'action' ? 'archiving.inChains' : 'archiving.inCases', { count: asked.useCount })}
+          </p>
+          <p>{t('archiving.next')}</p>
+        </ConfirmDialog>
+      ),
+  };
 }

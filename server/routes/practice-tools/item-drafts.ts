@@ -1,0 +1,195 @@
+// What the calls of drafts do for actions, chains and profiles alike: saving, the check list, publishing, revisions.
+import type { z } from 'zod';
+import type { DraftQuestion } from '#contract/entities/draft.ts';
+import { inEveryLanguage, LANGUAGES } from '#contract/languages.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import type { MessageKey } from '#server/messages/message-keys.ts';
+import { messageIn } from '#server/messages/messages.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import type { PageRequest } from '#server/repositories/lists.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { meetAtDraft } from '../drafts/draft-presence.ts';
+import {
+  clearDraft,
+  draftToPublish,
+  findDraft,
+  headOf,
+  lockedDraft,
+  storeDraft,
+  type CurrentDraft,
+} from '../drafts/drafts-repository.ts';
+import type { By } from '../works/rewrite-tasks.ts';
+import {
+  itemSubject,
+  pageOfItemRevisions,
+  revisionOfItem,
+  type DraftedKind,
+} from './item-revisions-repository.ts';
+import {
+  describeItem,
+  forgetUnpublished,
+  insertItem,
+  lockItem,
+  type ItemContent,
+} from './practice-items-repository.ts';
+
+/** What is wrong or doubtful in a draft. */
+export interface DraftFault<Code extends string> {
+  readonly code: Code;
+  readonly path: string;
+  /** Why, where the code alone does not say it. */
+  readonly message?: MessageKey;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+interface DraftedItem<Data, Input extends Data, More, Code extends string> {
+  readonly kind: DraftedKind;
+  /** What may be published. */
+  readonly input: z.ZodType<Input>;
+  /** How the list has it. */
+  readonly content: (draft: Data) => ItemContent;
+  /** What its state says beside what every draft does. */
+  readonly more: (db: Db | Tx, id: string) => Promise<More>;
+  /** The check list. */
+  readonly faults: (db: Db | Tx, current: CurrentDraft<Data>) => Promise<readonly DraftFault<Code>[]>;
+  /** Errors stop publishing, warnings ask. */
+  readonly isError: (code: Code) => boolean;
+  readonly publish: (tx: Tx, by: By, id: string, input: Input) => Promise<unknown>;
+}
+
+interface Asked {
+  readonly params: { readonly id: string };
+  readonly person: Person;
+  readonly storage: Storage;
+  readonly now: string;
+  /** The version of the draft that the person has seen. */
+  readonly ifMatch: number | undefined;
+}
+
+interface Saving<Data> extends Asked {
+  readonly body: {
+    readonly data: Data;
+    readonly questions: readonly DraftQuestion[];
+    readonly baseRevision: number;
+  };
+}
+
+function findingOf<Code extends string>(fault: DraftFault<Code>, isError: boolean) {
+  const { code, path, message, params } = fault;
+  const isSaid = message === undefined || code === 'NO_TITLE';
+  const reason = isSaid ? null : inEveryLanguage((language) => messageIn(language, message, params));
+  return { code, isError, path, reason };
+}
+
+/** The handlers of the calls of the drafts of a kind. */
+export function itemDrafts<Data, Input extends Data, More, Code extends string>(
+  item: DraftedItem<Data, Input, More, Code>,
+) {
+  const { kind, input, content, more, faults, isError, publish } = item;
+  const subject = itemSubject<Data>(kind, input);
+
+  const stateOf = async (db: Db | Tx, id: string, current: CurrentDraft<Data>) => ({
+    ...(await headOf(db, id, current)),
+    data: current.data,
+    published: current.published?.content ?? null,
+    ...(await more(db, id)),
+  });
+
+  /** Throws VERSION_MOVED with the draft as it is now. */
+  const refuseMoved = async (
+    tx: Tx,
+    { params: { id }, ifMatch }: Asked,
+    current: CurrentDraft<Data>,
+    revision = current.revision,
+  ): Promise<void> => {
+    if (ifMatch === current.version && revision === current.revision) return;
+    throw new ApiFault('VERSION_MOVED', { current: await stateOf(tx, id, current) });
+  };
+
+  /** What the list says of an item of which there is only a draft. */
+  const listUnpublished = async (tx: Tx, { params: { id }, person, now }: Asked, draft: Data) => {
+    const made = { byName: person.fullName, now };
+    if ((await lockItem(tx, kind, id)) === undefined)
+      await insertItem(tx, kind, id, content(draft), { ...made, revision: 0 });
+    else await describeItem(tx, kind, id, content(draft), made);
+  };
+
+  /** Throws VALIDATION with each error of the check list. */
+  const refuseErrors = async (tx: Tx, current: CurrentDraft<Data>): Promise<void> => {
+    const errors = (await faults(tx, current)).filter(({ code }) => isError(code));
+    if (errors.length === 0) return;
+    throw new ApiFault('VALIDATION', {
+      details: errors.map((fault) => ({ message: 'FIELD_INVALID' as const, ...fault })),
+    });
+  };
+
+  return {
+    get: async ({ params: { id }, storage: { db } }: Asked) =>
+      stateOf(db, id, await findDraft(db, subject, id)),
+
+    check: async ({ params: { id }, storage: { db } }: Asked) => {
+      const current = await findDraft(db, subject, id);
+      const found = await faults(db, current);
+      return { version: current.version, findings: found.map((one) => findingOf(one, isError(one.code))) };
+    },
+
+    revisions: ({ params: { id }, query, storage }: Asked & { readonly query: PageRequest }) =>
+      pageOfItemRevisions(storage.db, kind, id, query),
+
+    revision: async ({
+      params: { id, revision },
+      storage: { db },
+    }: Pick<Asked, 'storage'> & { readonly params: { readonly id: string; readonly revision: number } }) =>
+      input.parse(await revisionOfItem(db, kind, id, revision)),
+
+    save: (asked: Saving<Data>) =>
+      asked.storage.write(async (tx) => {
+        const { params, body, person, now } = asked;
+        const { id } = params;
+        const current = await lockedDraft(tx, subject, id);
+        if (current !== undefined) await refuseMoved(tx, asked, current, body.baseRevision);
+        else if (body.baseRevision !== 0) throw new ApiFault('NOT_FOUND');
+        await storeDraft(tx, { by: person.id, now }, { kind, id }, current, body);
+        if (current?.published === undefined) await listUnpublished(tx, asked, body.data);
+        return stateOf(tx, id, await findDraft(tx, subject, id));
+      }),
+
+    drop: (asked: Asked) =>
+      asked.storage.write(async (tx) => {
+        const { id } = asked.params;
+        const current = orNotFound(await lockedDraft(tx, subject, id));
+        const row = orNotFound(current.isDraft ? current.row : undefined);
+        await refuseMoved(tx, asked, current);
+        await clearDraft(tx, row);
+        await forgetUnpublished(tx, kind, id);
+      }),
+
+    meet: ({ params: { id }, person, storage, now }: Asked) =>
+      storage.write(async (tx) => {
+        const { revision, version } = await findDraft(tx, subject, id);
+        return { people: await meetAtDraft(tx, { kind, id, userId: person.id, now }), revision, version };
+      }),
+
+    publish: (asked: Asked) =>
+      asked.storage.write(async (tx) => {
+        const { params, person, now } = asked;
+        const { id } = params;
+        const current = await draftToPublish(tx, subject, id);
+        await refuseMoved(tx, asked, current);
+        if (!current.isDraft) throw new ApiFault('NOT_FOUND');
+        await refuseErrors(tx, current);
+        await publish(tx, { person, now }, id, input.parse(current.data));
+        await clearDraft(tx, { kind, id, version: current.version });
+        return stateOf(tx, id, await findDraft(tx, subject, id));
+      }),
+  };
+}
+
+/** What a check list says of a title: without the Russian one nothing is published. */
+export function titleFaults(title: Trilingual): readonly DraftFault<'NO_TITLE' | 'LANGUAGE_MISSING'>[] {
+  if (title.ru.trim() === '') return [{ code: 'NO_TITLE', path: 'title.ru', message: 'FIELD_REQUIRED' }];
+  const missing = LANGUAGES.filter((language) => title[language].trim() === '');
+  return missing.map((language) => ({ code: 'LANGUAGE_MISSING', path: `title.${language}` }));
+}

@@ -1,0 +1,148 @@
+// The recordings of one case, one of them open or the list of them, and what is learned of their order.
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { PracticeCase } from '#contract/calls/practice-cases.ts';
+import type { OrderRules } from '#contract/entities/order-rules.ts';
+import type { ChainDraft } from '#contract/entities/practice-tools.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { useAddress } from '#src/ui/navigation/use-address.ts';
+import { beginChain, refreshChains } from '../chains/chain-drafts.ts';
+import { chainPath } from '../tools-address.ts';
+import {
+  isOfNow,
+  pinsOf,
+  refreshRecordings,
+  sortRecordings,
+  useRecordings,
+  type SortedRecordings,
+} from './kept-recordings.ts';
+import { LearnedOrder } from './learned-order.tsx';
+import { recordedChain } from './recorded-chain.ts';
+import { RecordingList } from './recording-list.tsx';
+import { RecordingRun } from './recording-run.tsx';
+import { dropRecordings, keepRecording } from './recording-shelf.ts';
+import { useLearning } from './use-learning.ts';
+
+/** The parameter of the address that names the recording that is open: a page that is loaded again goes on with it. */
+export const RUN_PARAM = 'run';
+
+interface RecordingsProps {
+  readonly recorded: PracticeCase;
+  readonly rules: OrderRules;
+}
+
+/** What was learned becomes the draft of a chain, opened at once. */
+function useTakenChain(onTaken: () => Promise<void>): (chain: ChainDraft) => void {
+  const navigate = useNavigate();
+  const take = useMutation({
+    mutationFn: beginChain,
+    onSuccess: async ({ id }) => {
+      await onTaken();
+      await refreshChains();
+      void navigate(chainPath(id));
+    },
+    onError: (error) => showToast({ tone: 'danger', text: error.message }),
+  });
+  return take.mutate;
+}
+
+/** The recording that is open; undefined: the list of them is. */
+function useOpenedRun(): readonly [id: string | undefined, open: (id: string | undefined) => void] {
+  const [params, change] = useAddress();
+  const open = (id: string | undefined): void =>
+    change(
+      (old) => {
+        if (id === undefined) old.delete(RUN_PARAM);
+        else old.set(RUN_PARAM, id);
+        return old;
+      },
+      { replace: true },
+    );
+  return [params.get(RUN_PARAM) ?? undefined, open];
+}
+
+const NO_TEXT = { ru: '', en: '', ch: '' };
+
+export function Recordings(props: RecordingsProps): ReactElement {
+  const { recorded } = props;
+  const kept = useRecordings(recorded.id);
+  const [run, open] = useOpenedRun();
+  const leave = async (): Promise<void> => {
+    await refreshRecordings(recorded.id);
+    open(undefined);
+  };
+  if (kept.data === undefined) return <Skeleton shape="block" height="160px" />;
+  const opened = kept.data.find(({ id }) => id === run);
+  const canGoOn = opened === undefined || (!opened.isDone && isOfNow(opened, pinsOf(recorded)));
+  if (run !== undefined && canGoOn)
+    return (
+      <RecordingRun
+        key={run}
+        recorded={recorded}
+        id={run}
+        of={recorded.id}
+        marksWrong
+        onLeave={() => void leave()}
+        onDone={(done) => void keepRecording({ ...done, isDone: true }).then(leave)}
+      />
+    );
+  return <Recorded {...props} kept={sortRecordings(kept.data, pinsOf(recorded))} onOpen={open} />;
+}
+
+interface RecordedProps extends RecordingsProps {
+  readonly kept: SortedRecordings;
+  readonly onOpen: (id: string) => void;
+}
+
+function Recorded({ recorded, rules, kept, onOpen }: RecordedProps): ReactElement {
+  const { t } = useTranslation('recorder');
+  const { play: simulated, key, simulation, title } = recorded;
+  const learning = useLearning();
+  const recordings = kept.done.map(({ log: { entries, notes, wrongs } }) => ({ entries, notes, wrongs }));
+  const drop = async (ids: readonly string[]): Promise<void> => {
+    learning.cancel();
+    await dropRecordings(ids);
+    await refreshRecordings(recorded.id);
+  };
+  const dropWithUndo = async (ids: readonly string[]): Promise<void> => {
+    const gone = [...kept.done, ...kept.unfinished, ...kept.older].filter(({ id }) => ids.includes(id));
+    await drop(ids);
+    const bringBack = async (): Promise<void> => {
+      await Promise.all(gone.map(keepRecording));
+      await refreshRecordings(recorded.id);
+    };
+    const action = { text: t('recordings.undo'), run: () => void bringBack() };
+    const text = t(ids.length === 1 ? 'recordings.dropped' : 'recordings.droppedMany');
+    showToast({ tone: 'success', text, action });
+  };
+  const take = useTakenChain(() => drop(kept.done.map(({ id }) => id)));
+  return (
+    <>
+      <RecordingList
+        recorded={recorded}
+        kept={kept}
+        isLearning={learning.state.kind === 'RUNNING'}
+        onOpen={onOpen}
+        onDrop={(ids) => void dropWithUndo(ids)}
+        onLearn={() => {
+          if (key !== null) learning.start({ play: simulated, key, recordings, rules });
+        }}
+      />
+      <LearnedOrder
+        learning={learning}
+        simulated={simulated}
+        onTake={(order) =>
+          take({
+            simulation,
+            title,
+            description: NO_TEXT,
+            reference: recordedChain(simulation, order, rules),
+          })
+        }
+      />
+    </>
+  );
+}
