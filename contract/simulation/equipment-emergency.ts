@@ -180,8 +180,10 @@ const situationSchema = z.object({
   heldBy: conditions.optional(),
   /** Once all hold it grows slower: the rest of its phases takes `percent` of the time. */
   slowedBy: z.object({ all: conditions.min(1), percent: z.number().int().min(101).max(2000) }).optional(),
-  /** A colleague is hurt by it: what of them has to be rinsed, and what is seen once it is. */
-  hurts: z.object({ part: rinsedPartSchema, rinsed: trilingualSchema }).optional(),
+  /** Somebody is hurt by it, a colleague or the learner: what of them has to be rinsed, and what is seen once it is. */
+  hurts: z
+    .object({ part: rinsedPartSchema, rinsed: trilingualSchema, isOneself: z.literal(true).optional() })
+    .optional(),
   /** Who of the team has not come out by themselves. */
   absent: idSchema.optional(),
   containedBy: z.array(containmentSchema).max(6),
@@ -287,7 +289,7 @@ const dangerSchema = z
     message: 'dangerMs leaves time for the way out and 20 seconds more.',
   });
 
-/** Where a colleague is hurt: by when the right part is rinsed, and by when a call has told of it. */
+/** Where somebody is hurt: by when the right part is rinsed, and by when a call has told of it. */
 const aidSchema = z
   .object({
     promptMs: ms,

@@ -3,6 +3,7 @@ import type { PlaceKind } from '#contract/simulation/equipment-kinds.ts';
 import type { BayPlace } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { carrierOf } from './change.ts';
+import { hurtNow } from './emergency/hurt.ts';
 import type { EquipmentIndex } from './equipment-index.ts';
 import type { Carrier, EquipmentState } from './state.ts';
 import { isSince2 } from './version.ts';
@@ -50,7 +51,7 @@ function atPlace(index: EquipmentIndex, state: EquipmentState, id: string): read
   ];
 }
 
-/** For somebody hurt; the way there and to the water is part of it. */
+/** For whoever is hurt; the way there and to the water is part of it. */
 const FIRST_AID: readonly Action[] = [{ code: 'SHOWER' }, { code: 'EYEWASH' }];
 
 type Uses = (index: EquipmentIndex, state: EquipmentState, place: BayPlace) => readonly Action[];
@@ -200,7 +201,9 @@ function byOneself(index: EquipmentIndex, state: EquipmentState): readonly Actio
   const paper: readonly Action[] =
     state.paper === undefined ? [] : [{ code: 'CLOSE_PAPER', item: state.paper }];
   const isInside = state.emergency.place === 'bay';
+  const isHurt = hurtNow(index.ruleset.emergency, state.emergency)?.isOneself === true;
   return [
+    ...(isHurt ? FIRST_AID : []),
     ...phone,
     ...paper,
     { code: 'WAIT', params: { until: 'EVENT' } },

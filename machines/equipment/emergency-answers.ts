@@ -2,6 +2,7 @@
 import type { ActiveOverlay, EquipmentRefusal, PlaceArea } from '#contract/simulation/equipment-kinds.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { actInEmergency } from './emergency/act.ts';
+import { hurtNow } from './emergency/hurt.ts';
 import { emergencyContext, isIdle, withChanged } from './emergency-link.ts';
 import type { EquipmentIndex } from './equipment-index.ts';
 import { noted } from './change.ts';
@@ -46,15 +47,21 @@ function walkOut({ index, state, action, atMs, durationMs }: Turn): Decision {
 
 const LEADING: ReadonlySet<string> = new Set(['SHOWER', 'EYEWASH']);
 
-/** SHOWER and EYEWASH: to whoever is hurt before the track, and with them to the water, with both hands free. */
+/**
+ * SHOWER and EYEWASH, with both hands free: to whoever is hurt before the track, and with them to the water; who is hurt
+ * themselves goes straight there and pulls the handle.
+ */
 function leadToWater({ index, state, action, atMs, durationMs }: Turn): Decision {
-  const { places } = index.ruleset;
+  const { places, emergency } = index.ruleset;
   const here = index.places.get(state.person.place);
   const hurt = places.find(({ kind }) => kind === 'track');
   const water = places.find(({ kind }) => kind === 'shower');
   if (!here || !hurt || !water) return 'unknownPlace';
-  const tiles = tilesBetween(here, hurt) + tilesBetween(hurt, water);
-  const leadMs = tiles * (index.durations.get('GO') ?? 0) + durationMs;
+  const isOneself = hurtNow(emergency, state.emergency)?.isOneself === true;
+  const tiles = isOneself
+    ? tilesBetween(here, water) + 1
+    : tilesBetween(here, hurt) + tilesBetween(hurt, water);
+  const leadMs = tiles * (index.durations.get('GO') ?? 0) + (isOneself ? 0 : durationMs);
   const context = { ...emergencyContext(index, state), leadMs };
   const acted = actInEmergency(context, state.emergency, action, atMs);
   if (!acted.ok) return acted.reason;

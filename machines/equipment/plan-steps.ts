@@ -4,6 +4,7 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import type { Action } from '#contract/simulation/log.ts';
 import { equipmentCodeSchema, portIdSchema } from '#contract/simulation/equipment-kinds.ts';
 import { carrierOf } from './change.ts';
+import { isBlocked } from './emergency/reach.ts';
 import { indexOf, type EquipmentIndex } from './equipment-index.ts';
 import { placeOf, reachedOf, reaches, tilesBetween } from './reach.ts';
 import type { EquipmentState } from './state.ts';
@@ -27,7 +28,13 @@ function before(index: EquipmentIndex, state: EquipmentState, action: Action): r
 
 function liftingAny(index: EquipmentIndex, state: EquipmentState): readonly Action[] {
   const area = state.emergency.place;
-  const phone = nearest(index, state, ({ kind, area: own }) => kind === 'phone' && own === area);
+  const { emergency } = index.ruleset;
+  const phone = nearest(
+    index,
+    state,
+    ({ kind, area: own, id }) =>
+      kind === 'phone' && own === area && !isBlocked(emergency, state.emergency, id),
+  );
   return phone === undefined ? [] : [...walkTo(index, state, phone), { code: 'PHONE', to: phone }];
 }
 

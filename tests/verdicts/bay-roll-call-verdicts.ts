@@ -11,6 +11,76 @@ const ALARM_OUTSIDE: TimedAction = { code: 'ALARM_POINT', to: 'alarmOutside' };
 const roll = (missing: string): TimedAction => ({ code: 'ROLL_CALL', params: { missing } });
 const UNTOLD = ['gate-missing-untold'];
 
+/** The alarm point is nearer than any telephone; outside all are counted. */
+const ALARM_POINT = 'fire-alarm-point';
+
+const ALARM_POINT_VERDICTS: readonly Verdict[] = [
+  {
+    cases: [ALARM_POINT],
+    what: 'as it should be',
+    deed: (way) => way,
+    passed: true,
+    score: [100, 100],
+    names: [],
+  },
+  {
+    cases: [ALARM_POINT],
+    what: 'the alarm point, leaving, and nothing more',
+    deed: onlyThen(ALARM_INSIDE, LEAVE),
+    passed: true,
+    score: [70, 95],
+    names: [],
+  },
+  {
+    cases: [ALARM_POINT],
+    what: 'a shout, leaving, and the call and the roll outside',
+    deed: onlyThen(VOICE, LEAVE, ...called('FIRE_BRIGADE', 'fire'), roll('')),
+    passed: true,
+    score: [97, 100],
+    names: [],
+  },
+  {
+    cases: [ALARM_POINT],
+    what: 'the alarm point outside in place of that inside',
+    deed: onlyThen(LEAVE, ALARM_OUTSIDE, ...called('BOSS', 'fire'), roll('')),
+    passed: true,
+    score: [85, 100],
+    names: [],
+  },
+  {
+    cases: [ALARM_POINT],
+    what: 'somebody named as missing who is there',
+    deed: onlyThen(ALARM_INSIDE, LEAVE, ...called('BOSS', 'fire'), roll('kim')),
+    passed: true,
+    score: [80, 97],
+    names: [],
+  },
+  {
+    cases: [ALARM_POINT],
+    what: 'a shout, leaving, and no help called',
+    deed: onlyThen(VOICE, LEAVE, roll('')),
+    passed: false,
+    score: [0, 50],
+    names: ['gate-nobody-told'],
+  },
+  {
+    cases: [ALARM_POINT],
+    what: 'the alarm point, and staying',
+    deed: onlyThen(ALARM_INSIDE),
+    passed: false,
+    score: [0, 50],
+    names: ['gate-in-danger'],
+  },
+  {
+    cases: [ALARM_POINT],
+    what: 'handed in at the first sign',
+    deed: onlyThen(),
+    passed: false,
+    score: [0, 35],
+    names: ['gate-in-danger', 'gate-nobody-told'],
+  },
+];
+
 export const ROLL_CALL_VERDICTS: readonly Verdict[] = [
   {
     cases: [ROLL_CALL],
@@ -122,4 +192,5 @@ export const ROLL_CALL_VERDICTS: readonly Verdict[] = [
     score: [85, 100],
     names: [],
   },
+  ...ALARM_POINT_VERDICTS,
 ];

@@ -10,6 +10,7 @@ import type { EmergencyContext } from './context.ts';
 import { activate } from './critical.ts';
 import { emergencyIndex, situationRow } from './emergency-index.ts';
 import { harm, settle } from './grow.ts';
+import { outOfWater } from './hurt.ts';
 import { areTrue, currentRun } from './read.ts';
 import type { Changed, EmergencyState } from './state.ts';
 import type { EmergencyHandler } from './turn.ts';
@@ -62,7 +63,7 @@ export function actInEmergency(
 /**
  * Applies the consequences of an accepted action of the core for the emergency; call it after each of them.
  * STARTPROCCES or JOB_RESUME (a start, or going on after a stop) becomes the active critical entry, uses up
- * the permission to restart, and may do harm.
+ * the permission to restart, and may do harm. GO leads out of the water of the emergency shower.
  */
 export function followAction(
   context: EmergencyContext,
@@ -71,7 +72,8 @@ export function followAction(
   atMs: number,
 ): Changed {
   const after = STARTS.has(action.code) ? restarted(context, slice, atMs) : slice;
-  return withOutcome(context, slice, { slice: after, effects: [] }, action.code, atMs);
+  const moved = action.code === 'GO' ? outOfWater(after) : after;
+  return withOutcome(context, slice, { slice: moved, effects: [] }, action.code, atMs);
 }
 
 const STARTS: ReadonlySet<string> = new Set(['STARTPROCCES', 'JOB_RESUME']);

@@ -1,6 +1,8 @@
 // What emergencies do as time passes: situations begin, grow and end by themselves, at exact milliseconds.
+import type { EmergencyRuleset } from '#contract/simulation/equipment-emergency.ts';
 import { drawWhole } from '#machines/kit/random.ts';
 import type { EmergencyContext } from './context.ts';
+import { situationRow } from './emergency-index.ts';
 import { begin, contain, grow, nextOfRun, settle } from './grow.ts';
 import { currentRun, isGoingOn, isMet } from './read.ts';
 import type { Changed, Coming, EmergencyEffect, EmergencyState } from './state.ts';
@@ -50,7 +52,22 @@ function happen({ ruleset }: EmergencyContext, slice: EmergencyState, atMs: numb
     return isHelped ? contain(ruleset, slice, run, atMs) : grow(ruleset, slice, run, atMs);
   }
   const coming = nextComing(slice);
-  return coming ? begin(ruleset, slice, coming, atMs) : { slice, effects: [] };
+  if (!coming) return { slice, effects: [] };
+  return isMissed(ruleset, slice, coming)
+    ? { slice: putOff(slice, coming, atMs), effects: [] }
+    : begin(ruleset, slice, coming, atMs);
+}
+
+/** Nobody is splashed who is not there. */
+function isMissed(ruleset: EmergencyRuleset, { place }: EmergencyState, { situation }: Coming): boolean {
+  return place === 'outside' && situationRow(ruleset, situation).hurts?.isOneself === true;
+}
+
+const AGAIN_MS = 60_000;
+
+function putOff(slice: EmergencyState, coming: Coming, atMs: number): EmergencyState {
+  const again = { ...coming, dueAtMs: atMs + AGAIN_MS };
+  return { ...slice, coming: slice.coming.map((own) => (own === coming ? again : own)) };
 }
 
 function nextComing({ coming }: EmergencyState): Coming | undefined {

@@ -29,8 +29,8 @@ export interface EmergencyView {
   /** Who stands at the assembly point, as seen by somebody who is outside. */
   readonly gathered: NonNullable<EmergencyRuleset['team']>;
   readonly gasPanel: 'normal' | 'alarm';
-  /** A colleague whom it has hurt, and what of them is under water now. */
-  readonly hurt?: { readonly rinsing?: RinsedPart };
+  /** Whom it has hurt, a colleague or the learner, and what of them is under water now. */
+  readonly hurt?: { readonly rinsing?: RinsedPart; readonly isOneself?: true };
   /** What can be perceived, in words. */
   readonly text?: Trilingual;
   /** Sounds that play continuously. */
@@ -64,7 +64,7 @@ function ofSituation(ruleset: EmergencyRuleset, slice: EmergencyState): OfSituat
   const isHeard = isGoingOn(run) || run.status === 'escalated';
   return {
     ...(picture ? { picture } : {}),
-    ...(row.hurts ? { hurt: rinsing(run, slice) } : {}),
+    ...(row.hurts ? { hurt: hurtOf(row.hurts, run, slice) } : {}),
     gasPanel: gasPanelOf(row, run),
     ...(text ? { text } : {}),
     sounds: isHeard ? (row.phases[run.phase]?.sounds ?? []) : [],
@@ -75,9 +75,24 @@ function gasPanelOf({ group }: Situation, { status }: Run): EmergencyView['gasPa
   return group === 'hazardousGas' && status !== 'contained' ? 'alarm' : 'normal';
 }
 
-function rinsing({ startedAtMs }: Run, { rinsed = [] }: EmergencyState): NonNullable<EmergencyView['hurt']> {
-  const last = rinsed.findLast(({ atMs }) => atMs >= startedAtMs);
-  return last ? { rinsing: last.part } : {};
+type Hurt = NonNullable<Situation['hurts']>;
+
+function hurtOf(hurt: Hurt, run: Run, slice: EmergencyState): NonNullable<EmergencyView['hurt']> {
+  const part = rinsedNow(hurt, run, slice);
+  return {
+    ...(part === undefined ? {} : { rinsing: part }),
+    ...(hurt.isOneself ? { isOneself: true } : {}),
+  };
+}
+
+/** A colleague stays in the water to which they were led; oneself one is there or not. */
+function rinsedNow(
+  { part, isOneself }: Hurt,
+  { startedAtMs }: Run,
+  { rinsed = [], underWater = [] }: EmergencyState,
+): RinsedPart | undefined {
+  if (isOneself) return underWater.includes(part) ? part : underWater[0];
+  return rinsed.findLast(({ atMs }) => atMs >= startedAtMs)?.part;
 }
 
 const ONSETS: ReadonlySet<string> = new Set(['began', 'grew']);
@@ -109,7 +124,7 @@ function perceived(row: Situation, run: Run, slice: EmergencyState): Trilingual 
 }
 
 function helped({ hurts }: Situation, run: Run, slice: EmergencyState): Trilingual | undefined {
-  return hurts && rinsing(run, slice).rinsing === hurts.part ? hurts.rinsed : undefined;
+  return hurts && rinsedNow(hurts, run, slice) === hurts.part ? hurts.rinsed : undefined;
 }
 
 function harmThatEnded(row: Situation, harmed: readonly string[]): Harm | undefined {

@@ -139,6 +139,66 @@ describe('the way', () => {
   });
 });
 
+describe('developer on oneself', () => {
+  const rest = (ms: number): Action => ({ code: 'WAIT', params: { ms } });
+  const SHOWER: Action = { code: 'SHOWER' };
+  const splashed = (...actions: readonly Action[]) => played('developer-splash-oneself', actions);
+  const WATERS = ['at', 'underWater.body', 'underWater.eyes', 'emergency'];
+
+  it('the shower is gone to at once, and the bowl runs beside it', () => {
+    const { state, fact, answers } = splashed(SHOWER, { code: 'EYEWASH' }, { code: 'VOICE' });
+    expect(answers).toEqual([undefined, undefined, undefined]);
+    expect(WATERS.map(fact)).toEqual(['shower', 'yes', 'yes', 'active']);
+    expect(state.emergency.runs[0]!.growsAtMs).toBeUndefined();
+  });
+
+  it('five minutes under it wash everything off, and no second less', () => {
+    const [almost, done] = [splashed(SHOWER, rest(295_000)), splashed(SHOWER, WATCHING)];
+    expect([almost, done].map(({ fact }) => fact('emergency'))).toEqual(['active', 'contained']);
+    expect(splashed(SHOWER, WATCHING, SHOWER).answers.at(-1)).toBe('nobodyHurt');
+  });
+
+  it.each([
+    ['walks away', { code: 'GO', to: 'phoneWall' }],
+    ['leaves', LEAVE],
+  ] as const)('who %s is no longer under it, and the harm goes on', (_, action) => {
+    const dry = splashed(SHOWER, action);
+    expect(WATERS.slice(1).map(dry.fact)).toEqual(['no', 'no', 'active']);
+    expect(splashed(SHOWER, action, WATCHING, WATCHING, WATCHING).fact('emergency')).toBe('escalated');
+  });
+
+  it('who goes back under it begins the five minutes anew', () => {
+    const back = splashed(SHOWER, rest(100_000), { code: 'GO', to: 'phoneWall' }, SHOWER, rest(250_000));
+    expect(WATERS.slice(1).map(back.fact)).toEqual(['yes', 'no', 'active']);
+    const { runs } = back.state.emergency;
+    expect(runs[0]!.help!.atMs - back.state.clockMs).toBeLessThan(60_000);
+  });
+
+  it('the eyewash alone does not hold it', () => {
+    expect(splashed({ code: 'EYEWASH' }, WATCHING, WATCHING, WATCHING).fact('emergency')).toBe('escalated');
+  });
+
+  it('nobody is splashed who is outside: it waits until they are back', () => {
+    const own = BUILTIN_EQUIPMENT_CASES.find((one) => one.id === 'equipment-developer-splash-oneself')!;
+    const planned = [
+      { situations: ['developer-splash-oneself'], start: { kind: 'at' as const, atMs: 30_000 } },
+    ];
+    const play = { ...own.play, emergency: { planned } };
+    const after = (...actions: readonly Action[]) => planLog(ruleset, play, 1, actions).state.emergency;
+    expect(after(rest(30_000)).runs).toHaveLength(1);
+    const out = after(LEAVE, rest(200_000));
+    expect([out.runs, out.coming[0]!.dueAtMs]).toEqual([[], 210_000]);
+    const back = after(
+      LEAVE,
+      call('BOSS', 'ask-return'),
+      { code: 'HANG_UP' },
+      { code: 'RETURN' },
+      rest(60_000),
+    );
+    expect([back.place, back.runs.length]).toEqual(['bay', 1]);
+  });
+});
+
 describe('an interruption', () => {
   it('leaves the plates where they are, and a blind restart spoils them', () => {
     const stands = played('interruption', []);

@@ -24,7 +24,8 @@ export function isGoingOn(run: Run | undefined): run is Run & { readonly endedAt
  * `emo.<id>` (closed, open, pressed), `alarm.<id>` (none, raised, read), `alarmRead`.
  * The learner: `voice`, `place`, `left`, `phone` (none, or which is lifted), `called.<ID>` (no, other, yes:
  * about the current situation), `call.<ID>.<reason>`, `permission.<kind>`, `places` (none, right, wrong),
- * `checked.<what>`, `rinsed.<part>` (of somebody hurt, since the current situation began), `alarmPoint` (pressed since then), `rollCall` (none, right, wrong: since then), `restarts` (how many), `harm.<id>`, `critical.<ID>` (no, called, active).
+ * `checked.<what>`, `rinsed.<part>` (of somebody hurt, since the current situation began),
+ * `underWater.<part>` (of the learner, now), `alarmPoint` (pressed since then), `rollCall` (none, right, wrong: since then), `restarts` (how many), `harm.<id>`, `critical.<ID>` (no, called, active).
  */
 export function readEmergency(ruleset: EmergencyRuleset, slice: EmergencyState, key: string): string {
   const dot = key.indexOf('.');
@@ -70,6 +71,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['places', (_ruleset, slice) => slice.places],
   ['checked', (_ruleset, slice, name) => yesNo(slice.checked.some((what) => what === name))],
   ['rinsed', (_ruleset, slice, name) => yesNo(rinsedAtMs(slice, name as RinsedPart) !== undefined)],
+  ['underWater', (_ruleset, slice, name) => yesNo(slice.underWater?.some((part) => part === name) ?? false)],
   [
     'alarmPoint',
     (_ruleset, slice) => yesNo((slice.alarmPoints ?? []).some(({ atMs }) => isSince(slice, atMs))),

@@ -86,6 +86,8 @@ export interface EmergencyState {
   readonly checked: readonly ('equipment' | 'wafers')[];
   /** What was rinsed of somebody hurt, and when the water was on. */
   readonly rinsed?: readonly { readonly part: RinsedPart; readonly atMs: number }[];
+  /** What of the learner the water runs over now, after a splash on themselves. */
+  readonly underWater?: readonly RinsedPart[];
   /** The alarm points that were pressed. */
   readonly alarmPoints?: readonly { readonly id: string; readonly atMs: number }[];
   /** The last roll call: whom it named as missing, and whether that was so. */

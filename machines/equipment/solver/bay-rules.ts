@@ -243,6 +243,8 @@ const rules: Readonly<Record<string, IsBroken>> = {
     Object.values(e10.totalsMs).reduce((sum, ms) => sum + ms, 0) !== e10.sinceMs,
   'track and emergency agree on the power': ({ track, emergency }) => track.hasPower !== emergency.hasPower,
   'what was stopped stands': ({ track, emergency }) => emergency.work !== 'goesOn' && !track.isHalted,
+  'under water is who stands at the shower': ({ person, emergency }, { places }) =>
+    emergency.underWater !== undefined && places.find(({ id }) => id === person.place)?.kind !== 'shower',
   'one stands where one is': ({ person, emergency }, { places }) =>
     places.find(({ id }) => id === person.place)?.area !== emergency.place,
 };

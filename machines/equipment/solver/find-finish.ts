@@ -138,13 +138,16 @@ function askingBack({ emergency }: EquipmentRuleset): readonly Action[] {
 function answersTo(ruleset: EquipmentRuleset, state: EquipmentState): readonly Move[] {
   const run = currentRun(state.emergency);
   if (!isGoingOn(run)) return [];
-  const [reason = ''] = situationRow(ruleset.emergency, run.situation).reasons;
+  const { reasons, hurts } = situationRow(ruleset.emergency, run.situation);
+  const [reason = ''] = reasons;
   const calls = ruleset.persons.map(({ id }): Action => ({ code: 'CALL', to: id, params: { reason } }));
   const emos = ruleset.emergency.places.filter(({ kind }) => kind === 'emo');
   const aid: readonly Action[] = [{ code: 'SHOWER' }, { code: 'EYEWASH' }];
   const stop: Action = { code: 'STOPWORK' };
   const voice: Action = { code: 'VOICE' };
   const lists: readonly (readonly Action[])[] = [
+    // Who is under water themselves stays there: everything else would lead them away.
+    ...(hurts?.isOneself ? [[...aid, voice]] : []),
     [...aid, stop, voice, ...calls],
     [...emos.map(({ id }): Action => ({ code: 'EMO', to: id })), voice, ...calls],
     [voice, stop, { code: 'LEAVE' }, ...calls],

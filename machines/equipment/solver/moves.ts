@@ -197,6 +197,7 @@ export function stateKey(ruleset: EquipmentRuleset, state: EquipmentState): stri
     emergency.work,
     told,
     emergency.voiceAtMs !== undefined,
+    emergency.underWater,
   ];
   return JSON.stringify([
     [session.status, session.role, state.person.pod, track.e30, track.isHalted, track.hasPower],

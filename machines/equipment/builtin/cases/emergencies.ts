@@ -78,6 +78,15 @@ const rows: readonly Row[] = [
     situation: 'fire-roll-call',
     title: words('Пожар: сбор и перекличка', 'Fire: assembly and roll call', '起火：集合与点名'),
   },
+  {
+    situation: 'fire-alarm-point',
+    title: words('Пожар: тревога и сбор', 'Fire: alarm and assembly', '起火：报警与集合'),
+  },
+  {
+    situation: 'developer-splash-oneself',
+    order: DEVELOP_ORDER,
+    title: words('Облило вас самих', 'Splashed yourself', '自己被溅到'),
+  },
 ];
 
 const goal = words(

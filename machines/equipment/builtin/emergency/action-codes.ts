@@ -29,16 +29,12 @@ export const emergencyCodes: readonly EquipmentCodeRow[] = [
   { code: 'CHECK', text: words('Проверить', 'Check', '检查'), durationMs: 30_000 },
   {
     code: 'SHOWER',
-    text: words(
-      'Отвести пострадавшего под душ',
-      'Lead the injured person under the shower',
-      '扶伤员到紧急喷淋下',
-    ),
+    text: words('Смывать под аварийным душем', 'Rinse under the emergency shower', '在紧急喷淋下冲洗'),
     durationMs: 10_000,
   },
   {
     code: 'EYEWASH',
-    text: words('Промыть пострадавшему глаза', 'Rinse the injured person’s eyes', '为伤员冲洗眼睛'),
+    text: words('Промывать глаза у фонтанчика', 'Rinse the eyes at the eyewash', '用洗眼器冲洗眼睛'),
     durationMs: 10_000,
   },
   {

@@ -9,8 +9,8 @@ import { callReasons, criticalRows, scrapReasons, team } from './critical.ts';
 import { lighting, power } from './energy.ts';
 import { developerLeak, developerLeakOutside } from './developer-leaks.ts';
 import { falseSigns, interruption } from './equipment-signs.ts';
-import { developerSplash, developerSplashEyes } from './developer-splashes.ts';
-import { fire, fireFar, fireRollCall, smoke, smokeFar, sparking } from './fire.ts';
+import { developerSplash, developerSplashEyes, developerSplashOneself } from './developer-splashes.ts';
+import { fire, fireAlarmPoint, fireFar, fireRollCall, smoke, smokeFar, sparking } from './fire.ts';
 import { materialSituations } from './material-leaks.ts';
 import { EMERGENCY_PLACES } from './places.ts';
 import { supplies } from './supply.ts';
@@ -27,6 +27,7 @@ export const BUILTIN_EMERGENCIES: EmergencyRuleset = {
     fire,
     fireFar,
     fireRollCall,
+    fireAlarmPoint,
     sparking,
     smoke,
     smokeFar,
@@ -42,6 +43,7 @@ export const BUILTIN_EMERGENCIES: EmergencyRuleset = {
     developerLeakOutside,
     developerSplash,
     developerSplashEyes,
+    developerSplashOneself,
     ...alarmSituations,
     interruption,
     ...falseSigns,

@@ -1,4 +1,4 @@
-// Developer splashed on a colleague: it poisons through the skin and burns the eyes, and only water stops it.
+// Developer splashed on a colleague or on oneself: it poisons through the skin and burns the eyes, and only water stops it.
 import type { RinsedPart, Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';
@@ -130,3 +130,93 @@ export const developerSplashEyes: Situation = splash({
     ),
   ],
 });
+
+/** Five minutes are the least that is asked anywhere; fifteen are better, and cost nothing. */
+const WASHED_MS = 300_000;
+
+const isUnderWater = is('underWater.body', 'yes');
+
+export const developerSplashOneself: Situation = {
+  id: 'developer-splash-oneself',
+  group: 'developerLeakage',
+  picture: 'developerSplash',
+  text: words('Проявитель на вас самих', 'Developer on yourself', '显影液溅到自己身上'),
+  hurts: {
+    part: 'body',
+    isOneself: true,
+    rinsed: words(
+      'Вы под душем: вода смывает проявитель, мокрую одежду вы стягиваете прямо под струёй.',
+      'You are under the shower: the water washes the developer off, you pull the wet clothes off right under it.',
+      '您在喷淋下：水冲走显影液，您在水下脱掉湿衣物。',
+    ),
+  },
+  reasons: ['hurt'],
+  phases: [
+    phase({
+      id: 'splashed',
+      stage: 0,
+      lastsMs: 25_000,
+      text: words(
+        'Лопнула трубка проявителя: струя ударила вам в грудь и по рукавам, комбинезон промок, на полу прозрачная лужа.',
+        'A developer line has burst: the jet hit your chest and sleeves, the coverall is soaked, there is a clear puddle on the floor.',
+        '显影液管爆裂：液体喷到您的胸口和袖子，洁净服湿透，地上有透明积液。',
+      ),
+      sounds: ['drip'],
+    }),
+    phase({
+      id: 'burning',
+      stage: 1,
+      lastsMs: 30_000,
+      text: words(
+        'Под мокрой тканью жжёт, кожа на груди и руках немеет.',
+        'It burns under the wet cloth, the skin of chest and arms goes numb.',
+        '湿衣物下灼痛，胸口和手臂皮肤发麻。',
+      ),
+      sounds: ['drip'],
+    }),
+    phase({
+      id: 'failing',
+      stage: 2,
+      lastsMs: 35_000,
+      text: words(
+        'Кружится голова, ноги не держат.',
+        'Your head swims, your legs hardly carry you.',
+        '头晕，腿软站不稳。',
+      ),
+      sounds: ['drip'],
+    }),
+  ],
+  heldBy: [isUnderWater],
+  containedBy: [{ all: [isUnderWater], afterMs: WASHED_MS }],
+  contained: {
+    text: words(
+      'Проявитель смыт: пять минут под струёй прошли. Кожа на груди красная.',
+      'The developer is washed off: five minutes under the water are over. The skin of the chest is red.',
+      '显影液已冲掉：已冲洗五分钟。胸口皮肤发红。',
+    ),
+    isStillSeen: true,
+    does: [],
+  },
+  escalated: {
+    text: words(
+      'Вы потеряли сознание: яд всосался через кожу.',
+      'You have lost consciousness: the poison has gone in through the skin.',
+      '您失去意识：毒物已经皮肤吸收。',
+    ),
+    does: [],
+  },
+  harm: [
+    {
+      id: 'tmah-spread',
+      codes: ['TOUCH'],
+      when: [],
+      text: words(
+        'Вы тёрли мокрую ткань: проявитель попал под перчатки и на лицо.',
+        'You rubbed the wet cloth: the developer has got under the gloves and onto the face.',
+        '您擦拭湿衣物：显影液进入手套内并沾到脸上。',
+      ),
+      escalates: true,
+      does: [],
+    },
+  ],
+};

@@ -118,6 +118,26 @@ export const fireRollCall: Situation = {
   absent: 'kim',
 };
 
+/** The same fire with smoke before the wall telephone: what is nearest to call help with is the alarm point. All come out. */
+export const fireAlarmPoint: Situation = {
+  ...fire,
+  id: 'fire-alarm-point',
+  text: words('Пожар: телефон за дымом', 'Fire, the telephone behind the smoke', '起火，电话被烟挡住'),
+  phases: fire.phases.map((row, at) => ({
+    ...row,
+    ...(at === 0
+      ? {
+          text: words(
+            'Из щели под модулем выбивается пламя, дым тянет к настенному телефону. За перегородкой шумят вентиляторы: людей оттуда не слышно.',
+            'A flame licks out of the seam under a module, the smoke drifts to the wall telephone. Fans roar behind the partition: nobody there can be heard.',
+            '模块下方缝隙窜出火苗，烟飘向壁挂电话。隔墙后风机轰鸣，听不到那边的人声。',
+          ),
+        }
+      : {}),
+    blocks: [...row.blocks, 'phoneWall'],
+  })),
+};
+
 export const smoke: Situation = {
   id: 'smoke',
   group: 'smoke',

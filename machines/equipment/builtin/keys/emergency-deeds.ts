@@ -192,7 +192,23 @@ const aidRows: Readonly<Record<RinsedPart, DeedRow>> = {
   },
 };
 
+/** Where it is oneself who is hurt. */
+const ownAid: Readonly<Record<RinsedPart, Trilingual>> = {
+  body: words(
+    'Сразу встать под аварийный душ',
+    'Go straight under the emergency shower',
+    '立即站到紧急喷淋下',
+  ),
+  eyes: words(
+    'Сразу промыть глаза у фонтанчика',
+    'Rinse the eyes at the eyewash at once',
+    '立即用洗眼器冲洗眼睛',
+  ),
+};
+
 /** What aid is given depends on who is hurt, everything else on the deed alone. */
 export function deedRow(deed: Exclude<Deed, 'calls'>, { hurts }: Situation): DeedRow {
-  return deed === 'aid' ? aidRows[hurts?.part ?? 'body'] : deedRows[deed];
+  if (deed !== 'aid') return deedRows[deed];
+  const { part = 'body', isOneself } = hurts ?? {};
+  return isOneself ? { ...aidRows[part], text: ownAid[part] } : aidRows[part];
 }

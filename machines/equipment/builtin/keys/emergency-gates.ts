@@ -1,6 +1,7 @@
 // What no score makes up for in an emergency.
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { Gate } from '#contract/simulation/reference.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';
 import { isLifeFirst, type Response } from './emergency-responses.ts';
 import { otherName, solventSpread, wafersThrownAway, wrongStarted } from './gates.ts';
@@ -28,24 +29,44 @@ function inDanger({ group }: Situation): Gate {
   });
 }
 
-function nobodyTold({ group }: Situation, { danger, aid }: Response): Gate {
+type Told = Pick<Gate, 'text'> & { readonly why: Trilingual };
+
+const NOBODY_WARNED: Told = {
+  text: words('об опасности никому не сообщили', 'nobody was told of the danger', '未向任何人通报危险'),
+  why: words(
+    'Остальные остались в опасности, о которой не знают: подходит любой способ, голос или телефон.',
+    'The others are left in a danger that they know nothing of: any means will do, voice or telephone.',
+    '其他人仍处于不知情的危险中：口头或电话均可。',
+  ),
+};
+
+const NO_HELP_CALLED: Told = {
+  text: words('помощь не вызвали', 'no help was called', '未呼叫救援'),
+  why: words(
+    'Голос предупреждает тех, кто рядом, но помощи издалека не вызывает: для этого звонят.',
+    'The voice warns those who are near, but brings no help from afar: that takes a call.',
+    '口头警告只能提醒附近人员，叫不来外援：须打电话。',
+  ),
+};
+
+const NOBODY_KNOWS: Told = {
+  text: words(
+    'о том, что вас облило, никто не знает',
+    'nobody knows that you were splashed',
+    '无人知道您被溅到',
+  ),
+  why: words(
+    'Отравление приходит и после душа: рядом должен быть тот, кто знает. Подходит любой способ, голос или телефон.',
+    'The poisoning may come even after the shower: somebody who knows must be near. Any means will do, voice or telephone.',
+    '冲洗之后仍可能中毒：身边须有知情者。口头或电话均可。',
+  ),
+};
+
+function nobodyTold({ group, hurts }: Situation, { danger, aid }: Response): Gate {
   const isVoiceEnough = (danger ?? aid)?.told.isVoiceEnough ?? false;
   return gate({
     id: 'gate-nobody-told',
-    text: isVoiceEnough
-      ? words('об опасности никому не сообщили', 'nobody was told of the danger', '未向任何人通报危险')
-      : words('помощь не вызвали', 'no help was called', '未呼叫救援'),
-    why: isVoiceEnough
-      ? words(
-          'Остальные остались в опасности, о которой не знают: подходит любой способ, голос или телефон.',
-          'The others are left in a danger that they know nothing of: any means will do, voice or telephone.',
-          '其他人仍处于不知情的危险中：口头或电话均可。',
-        )
-      : words(
-          'Голос предупреждает тех, кто рядом, но помощи издалека не вызывает: для этого звонят.',
-          'The voice warns those who are near, but brings no help from afar: that takes a call.',
-          '口头警告只能提醒附近人员，叫不来外援：须打电话。',
-        ),
+    ...(hurts?.isOneself ? NOBODY_KNOWS : isVoiceEnough ? NOBODY_WARNED : NO_HELP_CALLED),
     sources: [...SOURCES_OF[group]],
     harm: 'PEOPLE',
     asks: 'end',
@@ -54,14 +75,20 @@ function nobodyTold({ group }: Situation, { danger, aid }: Response): Gate {
   });
 }
 
-function unaided({ group }: Situation): Gate {
+function unaided({ group, hurts }: Situation): Gate {
   return gate({
     id: 'gate-unaided',
-    text: words(
-      'пострадавшему не помогли вовремя',
-      'the injured person was not helped in time',
-      '未及时救助伤员',
-    ),
+    text: hurts?.isOneself
+      ? words(
+          'вы не смыли проявитель вовремя',
+          'you did not wash the developer off in time',
+          '您未及时冲掉显影液',
+        )
+      : words(
+          'пострадавшему не помогли вовремя',
+          'the injured person was not helped in time',
+          '未及时救助伤员',
+        ),
     why: words(
       'Сначала жизнь: к этому сроку проявитель должна смывать вода, потом её уже не хватит.',
       'Life first: by this time water must be washing the developer off, later it no longer helps enough.',
@@ -71,6 +98,30 @@ function unaided({ group }: Situation): Gate {
     harm: 'PEOPLE',
     asks: 'always',
     must: [is('unaided', 'no')],
+    preventedBy: ['aid'],
+  });
+}
+
+/** On one's own skin seconds decide: nothing that keeps one from the water comes before it. */
+function waterFirst({ group, hurts }: Situation): Gate {
+  return gate({
+    id: 'gate-water-first',
+    text: words(
+      'вы звонили или уходили, не встав под воду',
+      'you called or left before going under the water',
+      '您未先冲洗就打电话或离开',
+    ),
+    why: words(
+      'Проявитель (TMAH) всасывается через кожу: сначала вода, звонок и всё остальное после неё. Позвать голосом можно и из-под душа.',
+      'Developer (TMAH) goes in through the skin: water first, the call and everything else after it. One can shout from under the shower.',
+      '显影液（TMAH）经皮肤吸收：先冲水，再打电话和做其他事。在喷淋下也可以呼喊。',
+    ),
+    sources: [...SOURCES_OF[group], from.eyewash],
+    harm: 'PEOPLE',
+    asks: 'act',
+    match: [{ code: ['CALL', 'LEAVE'] }],
+    when: [is('emergency', 'active')],
+    must: [is(`rinsed.${hurts?.part ?? 'body'}`, 'yes')],
     preventedBy: ['aid'],
   });
 }
@@ -131,6 +182,7 @@ export function emergencyGates(response: Response, situation: Situation): Gate[]
   return [
     ...(isDanger ? [inDanger(situation)] : []),
     ...(response.aid ? [unaided(situation)] : []),
+    ...(situation.hurts?.isOneself ? [waterFirst(situation)] : []),
     ...(situation.absent === undefined ? [] : [missingUntold(situation)]),
     ...(isLifeFirst(response) ? [nobodyTold(situation, response)] : []),
     restarted(situation),

@@ -1,10 +1,10 @@
 // What must not be done in an emergency, and how it must end.
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { EndCondition, Forbidden, Reference, StateCondition } from '#contract/simulation/reference.ts';
-import type { Source } from '#contract/simulation/text.ts';
+import type { Source, Trilingual } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';
 import type { Response } from './emergency-responses.ts';
-import { STAYED } from './emergency-steps.ts';
+import { BY_STATE, STAYED } from './emergency-steps.ts';
 import {
   leavingWrongly,
   needlessAbort,
@@ -57,6 +57,24 @@ function calledInside({ group }: Situation, { deeds }: Response): Forbidden {
   });
 }
 
+/** Water helps while it runs: who goes away before it has washed everything off is in danger again. */
+function leftWater({ group, hurts }: Situation): Forbidden {
+  const underWater = is(`underWater.${hurts?.part ?? 'body'}`, 'yes');
+  return forbid({
+    id: 'left-water',
+    text: words('Вы вышли из-под воды раньше времени', 'You left the water too early', '您过早离开冲洗'),
+    why: words(
+      'Смывают не меньше пяти минут без перерыва, лучше пятнадцать: под тканью и на коже проявитель ещё остаётся.',
+      'One rinses for five minutes at least without a break, better fifteen: developer is still left under the cloth and on the skin.',
+      '须不间断冲洗至少五分钟，最好十五分钟：衣物下和皮肤上仍残留显影液。',
+    ),
+    sources: [...SOURCES_OF[group], from.eyewash],
+    harm: 'PEOPLE',
+    exemption: BY_STATE,
+    match: [{ code: ['GO', 'LEAVE'], before: [is('emergency', 'active'), underWater] }],
+  });
+}
+
 /** What must not be done; a false sign is judged as an ordinary shift. */
 export function emergencyForbidden(response: Response, situation: Situation): Forbidden[] {
   const { danger, isEmoWrong, leaving } = response;
@@ -64,6 +82,7 @@ export function emergencyForbidden(response: Response, situation: Situation): Fo
   return [
     touched(situation),
     ...(danger ? [calledInside(situation, response)] : []),
+    ...(situation.hurts?.isOneself ? [leftWater(situation)] : []),
     ...emo,
     ...needlessAbort,
     ...(leaving === 'mustNot' ? leavingWrongly([]) : leavingWrongly([is('variant', 'none')])),
@@ -145,7 +164,7 @@ const CONTAINED = words('Опасность устранена', 'The danger has
 /** The end: the danger dealt with, nobody hurt by it, and the process as it should be. */
 export function emergencyEnds(
   { danger, aid, deeds, leaving }: Response,
-  { group }: Situation,
+  { group, hurts }: Situation,
   process: StateCondition,
 ): EndCondition[] {
   const sources = SOURCES_OF[group];
@@ -161,7 +180,7 @@ export function emergencyEnds(
     ...(danger && isEndedInside ? { owed: [STAYED] } : {}),
   });
   if (danger) return [contained, safe(sources)];
-  if (aid) return [contained, aided(sources)];
+  if (aid) return [contained, aided(sources, hurts?.isOneself ? RINSED : HELPED)];
   return [
     contained,
     end({
@@ -174,32 +193,38 @@ export function emergencyEnds(
   ];
 }
 
+/** Why an end that asks of people is no gate by itself. */
+const BY_GATE = words(
+  'Об этом судит условие: оно смотрит на каждый момент.',
+  'The gate judges that: it asks every moment.',
+  '由门槛条件判断：逐刻检查。',
+);
+
 function safe(sources: readonly Source[]): EndCondition {
   return end({
     id: 'end-safe',
     text: words('Вы вовремя вне опасности', 'You were out of danger in time', '您及时脱离危险'),
     sources,
     harm: 'PEOPLE',
-    exemption: words(
-      'Об этом судит условие: оно смотрит на каждый момент.',
-      'The gate judges that: it asks every moment.',
-      '由门槛条件判断：逐刻检查。',
-    ),
+    exemption: BY_GATE,
     condition: is('safe', 'yes'),
   });
 }
 
-function aided(sources: readonly Source[]): EndCondition {
+const HELPED = words(
+  'Пострадавшему вовремя помогли',
+  'The injured person was helped in time',
+  '及时救助了伤员',
+);
+const RINSED = words('Вы вовремя встали под воду', 'You went under the water in time', '您及时用水冲洗');
+
+function aided(sources: readonly Source[], text: Trilingual): EndCondition {
   return end({
     id: 'end-aided',
-    text: words('Пострадавшему вовремя помогли', 'The injured person was helped in time', '及时救助了伤员'),
+    text,
     sources,
     harm: 'PEOPLE',
-    exemption: words(
-      'Об этом судит условие: оно смотрит на каждый момент.',
-      'The gate judges that: it asks every moment.',
-      '由门槛条件判断：逐刻检查。',
-    ),
+    exemption: BY_GATE,
     condition: is('aided', 'yes'),
   });
 }

@@ -19,13 +19,15 @@ import { ASKING, FREE_CODES, shiftEnds, shiftForbidden, shiftWrong } from './shi
 import { jobSteps, signIn, startStep, stepsAfterStart } from './shift-steps.ts';
 import { is } from './step.ts';
 
-type Own = Partial<Pick<WayRow, 'watches' | 'places' | 'times'>>;
+type Own = Partial<Pick<WayRow, 'watches' | 'places' | 'times' | 'isAlarmRaised' | 'watchesInWater'>>;
 
 /** What depends on the seed of the case. */
 const OWN: Readonly<Record<string, Own>> = {
   fire: { watches: 2 },
   'fire-far': { watches: 2 },
   'fire-roll-call': { watches: 0 },
+  'fire-alarm-point': { watches: 0, isAlarmRaised: true },
+  'developer-splash-oneself': { watches: 0, watchesInWater: 1 },
   'smoke-far': { watches: 2 },
   sparking: { watches: 0 },
   'alarm-1': { watches: 0 },
@@ -96,7 +98,7 @@ function answered(
     end: emergencyEnds(response, situation, processEndOf(response, isRandom)),
     gates: emergencyGates(response, situation),
     passScore: isLifeFirst(response) ? DANGER_PASS_SCORE : PASS_SCORE,
-    ...(isLifeFirst(response) ? { shares: dangerShares(before, response) } : {}),
+    ...(isLifeFirst(response) ? { shares: dangerShares(before, response, situation) } : {}),
   };
 }
 
@@ -112,6 +114,7 @@ function withTerms(own: OwnRows, response: Response): Reference {
       'VERIFY',
       ...(response.danger ? ['STOPWORK', 'LEAVE', 'RETURN', 'ALARM_POINT', 'ROLL_CALL'] : []),
       ...(response.aid ? ['STOPWORK', 'SHOWER', 'EYEWASH'] : []),
+      ...(response.aid && response.leaving === 'may' ? ['LEAVE', 'RETURN'] : []),
     ],
     weights: DEFAULT_WEIGHTS,
     maxNodes: 100_000,

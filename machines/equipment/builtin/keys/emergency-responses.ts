@@ -34,7 +34,7 @@ export interface Response {
   readonly leaving: EmergencyJudging['leaving'];
   /** Where people are in danger: life first. */
   readonly danger?: Danger;
-  /** Where a colleague is hurt: their life first. */
+  /** Where somebody is hurt, a colleague or oneself: their life first. */
   readonly aid?: Aid;
   /** When the reaction is worth nothing any more, in ms from the start: the first deed, each further one, the calls. */
   readonly withinMs?: readonly [first: number, each: number, calls: number];
@@ -86,6 +86,8 @@ const FIRE_ROLL_CALL: Response = {
   deeds: ['voice', 'leave', 'calls', 'rollCall', 'missing'],
   calls: ['FIRE_BRIGADE', 'BOSS'],
 };
+/** The alarm point tells everybody and calls the crew; outside all are counted. */
+const FIRE_ALARM_POINT: Response = { ...FIRE, deeds: ['voice', 'leave', 'calls', 'rollCall'] };
 const FIRE_FAR: Response = { ...FIRE, deeds: ['voice', 'leave', 'calls'] };
 const SMOKE: Response = { ...FIRE, danger: danger([35_000, 60_000, 85_000], CREW_CALLED) };
 const GAS: Response = {
@@ -132,6 +134,24 @@ const SPLASH: Response = {
   withinMs: QUICK,
 };
 
+/**
+ * On one's own skin: water before anything else. A shout from under it tells those who are near; who calls does so when it
+ * is washed off, after five minutes or after fifteen.
+ */
+const SPLASH_ONESELF: Response = {
+  deeds: ['aid', 'voice', 'calls'],
+  calls: ['MEDIC'],
+  isEmoWrong: true,
+  leaving: 'may',
+  aid: {
+    promptMs: 20_000,
+    lateMs: 45_000,
+    byMs: 60_000,
+    told: { byMs: 1_080_000, isVoiceEnough: true },
+  },
+  withinMs: [45_000, 30_000, 1_080_000],
+};
+
 /** Whether somebody's life comes before tool and lot: one's own, or that of who is hurt. Then anybody who can help may hear of it. */
 export function isLifeFirst({ danger: own, aid }: Pick<Response, 'danger' | 'aid'>): boolean {
   return own !== undefined || aid !== undefined;
@@ -155,6 +175,7 @@ export const responses: Readonly<Record<string, Response>> = {
   fire: FIRE,
   'fire-far': FIRE_FAR,
   'fire-roll-call': FIRE_ROLL_CALL,
+  'fire-alarm-point': FIRE_ALARM_POINT,
   sparking: {
     deeds: ['emo', 'voice', 'calls'],
     calls: ['BOSS', 'ENERGY', 'SERVICEMAN'],
@@ -208,6 +229,7 @@ export const responses: Readonly<Record<string, Response>> = {
   'developer-leak-outside': DEVELOPER_OUTSIDE,
   'developer-splash': SPLASH,
   'developer-splash-eyes': SPLASH,
+  'developer-splash-oneself': SPLASH_ONESELF,
   'alarm-1': {
     deeds: ['voice', 'emo', 'calls'],
     calls: ['SERVICEMAN', 'BOSSSITE'],

@@ -1,5 +1,6 @@
 // What makes up the score where somebody's life comes first.
 import type { Share, Step } from '#contract/simulation/reference.ts';
+import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import { words } from '../text.ts';
 import type { Response } from './emergency-responses.ts';
 
@@ -23,10 +24,16 @@ const HURT: Share = {
   rows: ['aid', 'end-aided', 'gate-unaided', 'touched'],
 };
 
+/** The same where it is oneself who is hurt. */
+const SPLASHED: Share = {
+  ...SELF,
+  rows: [...HURT.rows, 'gate-water-first', 'left-water'],
+};
+
 /** Life first: oneself, the others, then equipment and product. What came before the danger is not marked. */
-export function dangerShares(before: readonly Step[], { aid }: Response): Share[] {
+export function dangerShares(before: readonly Step[], { aid }: Response, { hurts }: Situation): Share[] {
   return [
-    aid ? HURT : SELF,
+    hurts?.isOneself ? SPLASHED : aid ? HURT : SELF,
     {
       id: 'others',
       text: words('Другие люди', 'Other people', '他人'),

@@ -54,7 +54,7 @@ const UNHURRIED_DEEDS: readonly Deed[] = [
 ];
 
 /** Not a gate by itself: whoever was in danger, or told nobody, is seen by the gates of the case. */
-const BY_STATE: Trilingual = words(
+export const BY_STATE: Trilingual = words(
   'Важно, чтобы вы были вне опасности и люди знали: это смотрят по состоянию, каким бы путём оно ни возникло.',
   'What matters is that you were out of danger and people knew: states are asked for that, by whichever way.',
   '关键是您已脱离危险且他人已知情：按状态判断，不论经由何种方式。',

@@ -26,11 +26,14 @@ export interface WayRow {
   readonly watches: number;
   /** The wafer places to write down after an interruption. */
   readonly places?: string;
+  /** Others are warned by the alarm point, which is nearer than they are. */
+  readonly isAlarmRaised?: true;
+  /** How many events are waited for under the water. */
+  readonly watchesInWater?: number;
   readonly times?: { readonly start: string; readonly end: string };
 }
 
 const plain: Readonly<Partial<Record<Deed, Action>>> = {
-  voice: VOICE,
   emo: EMO_BY_TERMINAL,
   stop: STOP_AT_TERMINAL,
   leave: LEAVING,
@@ -46,6 +49,7 @@ const bySituation: Readonly<Partial<Record<Deed, (row: WayRow) => Action>>> = {
   read: ({ situation }) => ({ code: 'READ_ALARM', item: situation.alarm ?? '' }),
   note: ({ places = '' }) => ({ code: 'NOTE_PLACES', params: { places } }),
   aid: ({ situation }) => ({ code: situation.hurts?.part === 'eyes' ? 'EYEWASH' : 'SHOWER' }),
+  voice: ({ isAlarmRaised }) => (isAlarmRaised ? { code: 'ALARM_POINT', to: 'alarmPoint' } : VOICE),
   rollCall: ({ situation }) => ({ code: 'ROLL_CALL', params: { missing: situation.absent ?? '' } }),
 };
 
@@ -54,6 +58,7 @@ function actionsOf(deed: Deed, row: WayRow): readonly Action[] {
   switch (deed) {
     case 'calls':
       return [
+        ...Array.from({ length: row.watchesInWater ?? 0 }, () => WATCHING),
         ...response.calls.map((who) => call(who, situation.reasons[0] ?? '')),
         ...Array.from({ length: row.watches }, () => WATCHING),
       ];

@@ -4,13 +4,14 @@ import { currentRun } from '../read.ts';
 import { situationRow } from '../emergency-index.ts';
 import type { EmergencyDecision, EmergencyTurn } from '../turn.ts';
 import { seenPicture } from '../emergency-view.ts';
+import { outOfWater } from '../hurt.ts';
 import { withPhoneDown } from './people.ts';
 
 /** LEAVE: one is outside at the end of the way. */
 export function leave({ context, slice, atMs }: EmergencyTurn): EmergencyDecision {
   if (slice.place !== 'bay') return 'alreadyOutside';
   const outside = {
-    ...withPhoneDown(slice),
+    ...outOfWater(withPhoneDown(slice)),
     place: 'outside',
     leftAtMs: atMs + (context.wayOutMs ?? 0),
   } as const;
