@@ -62,9 +62,16 @@ export const equipmentPractices: readonly EquipmentPractice[] = [
   { equipmentCase: caseOf('equipment-wrong-recipe'), description: checked, minutes: 60 },
   { equipmentCase: caseOf('equipment-fire'), description: alert, minutes: 60, isEmergency: true },
   { equipmentCase: caseOf('equipment-fire-roll-call'), description: alert, minutes: 60, isEmergency: true },
+  { equipmentCase: caseOf('equipment-fire-alarm-point'), description: alert, minutes: 60, isEmergency: true },
   { equipmentCase: caseOf('equipment-supply-gas'), description: alert, minutes: 60, isEmergency: true },
   { equipmentCase: caseOf('equipment-developer-leak'), description: alert, minutes: 60, isEmergency: true },
   { equipmentCase: caseOf('equipment-developer-splash'), description: alert, minutes: 60, isEmergency: true },
+  {
+    equipmentCase: caseOf('equipment-developer-splash-oneself'),
+    description: alert,
+    minutes: 60,
+    isEmergency: true,
+  },
   { equipmentCase: caseOf('equipment-interruption'), description: alert, minutes: 60, isEmergency: true },
 ];
 

@@ -75,6 +75,14 @@ const ROWS: Readonly<Record<string, Row>> = {
     part: part(14.6, 5.4, 900, 1),
     answers: [{ code: 'LEAVE' }, { code: 'ALARM_POINT', to: 'alarmOutside' }, { code: 'GO', to: 'assembly' }],
   },
+  'fire-alarm-point': {
+    part: part(9.6, 1.6, 980, 1.2),
+    stage: 1,
+    answers: [
+      { code: 'GO', to: 'alarmPoint' },
+      { code: 'ALARM_POINT', to: 'alarmPoint' },
+    ],
+  },
   sparking: { part: TOWER, stage: 1 },
   smoke: { part: part(6, 2, 760, 1.7), stage: 1 },
   'smoke-far': { part: part(6.4, 1.6, 1160, 1.5), stage: 2 },
@@ -95,6 +103,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'developer-leak-outside': { part: part(7.4, 4.2, 760, 0.5), stage: 2 },
   'developer-splash': { part: part(12.6, 2.9, 640, 1), answers: [{ code: 'SHOWER' }] },
   'developer-splash-eyes': { part: part(12.6, 3.1, 540, 1), answers: [{ code: 'EYEWASH' }] },
+  'developer-splash-oneself': { part: part(12.2, 2.9, 700, 1), answers: [{ code: 'SHOWER' }] },
   'alarm-1': { part: part(9.4, 1.6, 560, 1.9) },
   'alarm-2': { part: part(7.6, 1.6, 640, 1.9) },
   'alarm-3': { part: part(7.8, 1.8, 700, 1.7) },

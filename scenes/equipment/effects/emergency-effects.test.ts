@@ -22,6 +22,7 @@ const FACTS: BayFacts = {
     track: place([5.5, 2, 0], 1.95),
     tower: place([9.6, 1.1, 1.94], 2.45),
     gasPanel: place([0, 3.1, 0.95], 0.9),
+    phoneWall: place([10.5, 0, 1.3], 0.3),
   },
   signs: {},
   track: {
@@ -63,6 +64,14 @@ describe('the effects of an emergency', () => {
     const free = own(effectsOf(FACTS, view)).length;
     const barred = { ...view, emergency: { kind, stage: 1, bars } } as const;
     expect(own(effectsOf(FACTS, barred)).length).toBe(free + 2);
+  });
+
+  it('a fire sends smoke, no flames, to a telephone', () => {
+    const barred = {
+      ...inEmergency('fire', 0),
+      emergency: { kind: 'fire', stage: 0, bars: ['phoneWall'] },
+    } as const;
+    expect(own(effectsOf(FACTS, barred)).map(({ effect }) => effect)).toContain('smoke-thick');
   });
 
   it.each([

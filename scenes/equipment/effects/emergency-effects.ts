@@ -51,6 +51,8 @@ const before =
 const flamesBefore = before('flame-grown', 0.1, 0.9);
 const smokeBefore = before('smoke-thick', 0.4, 0.9);
 
+const isTelephone = (id: string): boolean => id.startsWith('phone');
+
 /** A small flame at the seam of a panel grows until it covers the front. */
 const FLAMES = [
   { effect: 'flame-starting', foot: 0.72, scale: 2 },
@@ -70,7 +72,11 @@ const fire: Placing = (facts, stage, { bars = [] }) => {
     seen('fire-light', [FIRE_X, POOL_Y + 0.4, 0], 'floor', { scale: 0.7 + 0.4 * stage }),
     seen(smoke.effect, [FIRE_X, FRONT_Y - 0.4, smoke.rise], 'track', { scale: smoke.scale }),
     seen(flame.effect, [FIRE_X, FRONT_Y + 0.15 * stage, flame.foot], 'track', { scale: flame.scale }),
-    ...flamesBefore(facts, bars),
+    ...flamesBefore(
+      facts,
+      bars.filter((id) => !isTelephone(id)),
+    ),
+    ...smokeBefore(facts, bars.filter(isTelephone)),
   ];
 };
 

@@ -98,6 +98,26 @@ describe('the bay', () => {
     },
   );
 
+  it('shows who is splashed themselves under the water, and nobody else hurt', () => {
+    const planned = [
+      { situations: ['developer-splash-oneself'], start: { kind: 'at', atMs: 1000 } as const },
+    ];
+    const dry = act(
+      ruleset,
+      start(ruleset, { ...normalCoat.play, emergency: { planned } }, 1),
+      wait(2000),
+      0,
+    );
+    const wet = act(ruleset, dry.state, { code: 'SHOWER' }, dry.state.readyAtMs);
+    const seen = [dry, wet].map(({ state }) => bayViewOf(ruleset, state, 'girl'));
+    expect(seen.map(({ shower, people }) => [shower, people.map(({ id, pose }) => `${id} ${pose}`)])).toEqual(
+      [
+        ['idle', ['operator stand']],
+        ['shower', ['operator wash-0']],
+      ],
+    );
+  });
+
   it('loses power with the EMO: no lamps, no tower', () => {
     const seen = view([
       ...STARTED,

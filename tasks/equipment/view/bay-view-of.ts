@@ -38,8 +38,8 @@ export function bayViewOf(ruleset: EquipmentRuleset, state: EquipmentState, sex:
     rack: rackOf(ruleset, state),
     floor: floorOf(ruleset, state),
     people: [
-      operator(ruleset, state, sex),
-      ...(seen.hurt ? [colleague(seen.hurt, sex)] : []),
+      operator(ruleset, state, sex, seen),
+      ...(seen.hurt && !seen.hurt.isOneself ? [colleague(seen.hurt, sex)] : []),
       ...seen.gathered.map(atAssembly),
     ],
     isAirFlowing: seen.isAirFlowing,
@@ -65,7 +65,7 @@ function atAssembly({ id }: EmergencyView['gathered'][number], at: number): BayP
 
 const SHOWER_LOOKS = { none: 'idle', body: 'shower', eyes: 'eyewash' } as const;
 
-/** Where a colleague is hurt, and where they stand in the water. */
+/** Where a colleague is hurt, and where whoever is hurt stands in the water. */
 const HURT_AT = { x: 7.4, y: 4.9, facing: 'sw' } as const;
 const RINSED_AT = {
   body: { x: 13.4, y: 4.1, facing: 'sw' },
@@ -85,13 +85,15 @@ function colleague({ rinsing }: NonNullable<EmergencyView['hurt']>, sex: Sex): B
   };
 }
 
-/** EMO buttons that the situation makes unreachable. */
+const SEEN_BARRED: ReadonlySet<string> = new Set(['emo', 'phone']);
+
+/** EMO buttons and telephones that the situation makes unreachable. */
 function barredBy(ruleset: EquipmentRuleset, state: EquipmentState): readonly string[] {
   const { places } = indexOf(ruleset);
   const run = state.emergency.runs.at(-1);
   const row = ruleset.emergency.situations.find(({ id }) => id === run?.situation);
   const blocks = row?.phases[run?.phase ?? 0]?.blocks ?? [];
-  return blocks.filter((id) => places.get(id)?.kind === 'emo');
+  return blocks.filter((id) => SEEN_BARRED.has(places.get(id)?.kind ?? ''));
 }
 
 function phoneLooks({ phone }: EmergencyView): BayView['phones'] {
@@ -172,7 +174,13 @@ const REACHING: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 const REACH_SEEN_MS = 1500;
 
-function operator(ruleset: EquipmentRuleset, state: EquipmentState, sex: Sex): BayPerson {
+function operator(
+  ruleset: EquipmentRuleset,
+  state: EquipmentState,
+  sex: Sex,
+  { hurt }: EmergencyView,
+): BayPerson {
+  const water = hurt?.isOneself ? hurt.rinsing : undefined;
   const place = indexOf(ruleset).places.get(state.person.place);
   return {
     id: 'operator',
@@ -181,6 +189,7 @@ function operator(ruleset: EquipmentRuleset, state: EquipmentState, sex: Sex): B
     ...(place ? { x: place.x + 0.5, y: place.y + 0.5 } : { x: 0, y: 0 }),
     facing: facingAt(place),
     pose: isReaching(state) ? 'reach' : 'stand',
+    ...(water ? { ...RINSED_AT[water], pose: 'wash-0' } : {}),
     ...carriedBy(state),
   };
 }
