@@ -22,7 +22,7 @@ const FREE: ReadonlySet<string> = new Set([
 ]);
 
 /** Who leaves a danger at once owes nothing of what had to be done inside. */
-const OWED_BY_STAYING: ReadonlySet<string> = new Set(['VOICE', 'EMO', 'STOPWORK']);
+const OWED_BY_STAYING: ReadonlySet<string> = new Set(['VOICE', 'ALARM_POINT', 'EMO', 'STOPWORK']);
 
 /** Who hears later that a person is missing has been told of the danger too. */
 function isToldLater({ code, to }: Action, later: readonly Action[]): boolean {
