@@ -1,5 +1,5 @@
 // A place in a picture by four numbers: the way by keyboard alone. Closed until it is asked for.
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { NumberField } from '#src/ui/fields/number-field.tsx';
@@ -20,6 +20,11 @@ interface BoxFieldProps {
 export function BoxField({ name, box, onChange }: BoxFieldProps): ReactElement {
   const texts = authorTexts(useLanguage());
   const [isOpen, setOpen] = useState(false);
+  const sides = useRef<HTMLFieldSetElement>(null);
+  // The pressed button is gone: whoever came by keyboard goes on in what took its place.
+  useEffect(() => {
+    if (isOpen) sides.current?.querySelector('input')?.focus();
+  }, [isOpen]);
   if (!isOpen)
     return (
       <div>
@@ -33,7 +38,7 @@ export function BoxField({ name, box, onChange }: BoxFieldProps): ReactElement {
       </div>
     );
   return (
-    <fieldset className={styles.pair} aria-label={`${texts.position}: ${name}`}>
+    <fieldset ref={sides} className={styles.pair} aria-label={`${texts.position}: ${name}`}>
       {SIDES.map((side) => (
         <NumberField
           key={side}

@@ -87,6 +87,10 @@ export const FILL: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(view.getByText('Шапка', { exact: true })).toBeVisible();
   },
   'Несколько вариантов': async (page) => {
+    // More than a task may have is refused whole, in words.
+    await pasteInto(field(page, 'Вариант 1'), 'Ещё один\n'.repeat(101));
+    await expect(page.getByText('Не вставлено: строк стало бы 101, а здесь их бывает до 100.')).toBeVisible();
+    await expect(field(page, /^Вариант \d+$/)).toHaveCount(2);
     await pasteInto(field(page, 'Вариант 1'), 'Ручка\nТелефон\nЯблоко\nКлюч-карта');
     for (const name of ['Телефон', 'Яблоко'])
       await page.getByRole('checkbox', { name: `Верный: ${name}` }).check();
