@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { seedOfRun } from '#machines/kit/random.ts';
 import { questionKindOf, simulationKindOf } from '#tasks/kinds.ts';
+import { isAllIssuedThere } from '#tasks/simulation/end-of-log.ts';
 import type { SimulationKind } from '#tasks/simulation/kind.ts';
 import { foldEvents, isAnswered, type SavedTask } from './fold-events.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
@@ -79,7 +80,7 @@ function markLog(
     idleShortMs: check.idleShortMs,
     // What never arrived, or what no key judges, is the teacher's to say.
     needsReview:
-      issued.some(({ id }) => !entries.some(({ issue }) => issue === id)) ||
+      !isAllIssuedThere(entries, issued) ||
       (issued.length > 0 && simulation.hasUnknownIssue) ||
       check.idleShortMs > 0,
   };

@@ -1,6 +1,7 @@
 // The input and output of marking an attempt.
 import type { AttemptEvent, MarkedSimulation } from '#contract/entities/attempt.ts';
 import type { IssuedEntry } from '#contract/simulation/log.ts';
+import type { IssuedInLog } from '#tasks/simulation/end-of-log.ts';
 import type { TaskType } from '#contract/entities/task-type.ts';
 import type { RunTrace } from '#machines/kit/run-trace.ts';
 import type { AnswerOrder, TaskContent } from '#tasks/kit/schema.ts';
@@ -24,7 +25,7 @@ export interface JobSimulation {
   /** How far each run's simulated time fell behind the server's. */
   readonly lags: readonly RunLag[];
   /** What the server issued for its runs. */
-  readonly issued: readonly IssuedEntry[];
+  readonly issued: readonly (IssuedEntry & IssuedInLog)[];
   /** Something of it has no key that judges it: a teacher marks. */
   readonly hasUnknownIssue: boolean;
   /** CONTROL: the idle time that the device reported last, of the run it was of. */

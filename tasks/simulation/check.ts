@@ -2,13 +2,14 @@
 import type { ReplayReference } from '#contract/entities/attempt.ts';
 import { markForShare } from '#contract/marks.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
-import { logEntrySchema, MAX_LOG, type IssuedEntry, type LogEntry } from '#contract/simulation/log.ts';
-import { isPlainEntry } from '#contract/simulation/plain-entry.ts';
+import type { LogEntry } from '#contract/simulation/log.ts';
+import type { LogFault } from '#contract/simulation/log-fault.ts';
 import { canonicalJson, sha256Hex, type Digest } from '#machines/kit/hash.ts';
 import { idleMsOf } from '#machines/kit/idle-time.ts';
 import { playAgain, type Moment, type Played } from '#machines/kit/replay.ts';
 import type { Lag } from '#machines/kit/grading/judge.ts';
 import type { Simulation, TimedState } from '#machines/kit/simulation.ts';
+import { endOfLog, type IssuedInLog } from './end-of-log.ts';
 
 /** What a batch claimed: the hash of the state after the first `count` entries. */
 export interface HashClaim {
@@ -27,8 +28,8 @@ export interface LoggedAnswer<Ruleset, Play> {
   readonly digest?: Digest | undefined;
   /** How far simulated time fell behind the server's. */
   readonly lags?: readonly Lag[] | undefined;
-  /** What the server issued for this run; an entry that it did not issue ends what counts. */
-  readonly issued?: readonly Pick<IssuedEntry, 'id' | 'code' | 'item'>[] | undefined;
+  /** What the server issued for this run; an entry that it did not issue ends what counts, and so does the lack of one that came. */
+  readonly issued?: readonly IssuedInLog[] | undefined;
   /** CONTROL: the idle time that the device reported with its last contact. */
   readonly reportedIdleMs?: number | undefined;
 }
@@ -48,8 +49,8 @@ export interface LogCheck {
   readonly grade: Grade;
   readonly finalHash: string;
   readonly durationMs: number;
-  /** From which entry on the log can't be true, and why: a fault of the replay, `hashMismatch`, `codeVersion`, `tooLong`, `malformed` or `notIssued`. */
-  readonly invalid: { readonly seq: number; readonly reason: string } | null;
+  /** From which entry on the log can't be true, and why. */
+  readonly invalid: { readonly seq: number; readonly reason: LogFault } | null;
   /** How much less idle time the device reported than its own log leaves between the entries, in ms; 0: as much. */
   readonly idleShortMs: number;
 }
@@ -95,38 +96,6 @@ function firstMismatch<State extends object>(
   return undefined;
 }
 
-/** Where a stored log stops counting: at an entry that no device may send now, or beyond the longest log. */
-function endOfLog({
-  entries,
-  issued = [],
-}: Pick<LoggedAnswer<unknown, unknown>, 'entries' | 'issued'>):
-  | { readonly count: number; readonly reason: 'malformed' | 'notIssued' | 'tooLong' }
-  | undefined {
-  const counted = entries.slice(0, MAX_LOG);
-  const malformed = counted.findIndex(
-    (entry) => !isPlainEntry(entry) && !logEntrySchema.safeParse(entry).success,
-  );
-  const forged = counted.findIndex(
-    (entry, index) => entry.issue !== undefined && isForged(issued, counted.slice(0, index), entry),
-  );
-  const firsts = [malformed, forged].filter((index) => index >= 0);
-  if (firsts.length > 0) {
-    const count = Math.min(...firsts);
-    return { count, reason: count === malformed ? 'malformed' : 'notIssued' };
-  }
-  return entries.length > MAX_LOG ? { count: MAX_LOG, reason: 'tooLong' } : undefined;
-}
-
-/** An entry in the server's name that it did not issue, or that the log has already. */
-function isForged(
-  issued: readonly Pick<IssuedEntry, 'id' | 'code' | 'item'>[],
-  earlier: readonly LogEntry[],
-  { issue, code, item }: LogEntry,
-): boolean {
-  const isIssued = issued.some((own) => own.id === issue && own.code === code && own.item === item);
-  return !isIssued || earlier.some((entry) => entry.issue === issue);
-}
-
 /** The part of a log before an entry. */
 function cutBefore<State>(whole: Played<State>, start: State, count: number): Played<State> {
   const moments = whole.moments.slice(0, count);
@@ -151,7 +120,7 @@ export function checkLog<Ruleset, Play, State extends TimedState>(
   gradeReplay: (replayed: Played<State>) => Grade,
   maxScore: number,
 ): LogCheck & { readonly replayed: Played<State> } {
-  const end = endOfLog(whole);
+  const end = endOfLog(whole.entries, whole.issued ?? []);
   const answer = end === undefined ? whole : { ...whole, entries: whole.entries.slice(0, end.count) };
   const isForeign = answer.codeVersion !== simulation.codeVersion;
   const { ruleset, play, seed, digest = sha256Hex } = answer;

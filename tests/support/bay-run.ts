@@ -65,9 +65,9 @@ export async function sendBay(rig: AttemptRig, run: BayRun, nowMs: number, idleM
   return answer;
 }
 
-export const beatBay = (rig: AttemptRig, run: BayRun, nowMs: number) =>
+export const beatBay = (rig: AttemptRig, run: BayRun, nowMs: number, speed = 1) =>
   callAs<AttemptStanding>(rig, run.person, `POST /completed-work/${run.attempt.id}/clock`, {
     writer: run.attempt.writer,
     elapsedMs: nowMs,
-    clock: clockAt(run, nowMs),
+    clock: { ...clockAt(run, nowMs), speed },
   });

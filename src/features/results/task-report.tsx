@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TaskResult } from '#contract/entities/attempt.ts';
+import { readLogFault } from '#contract/simulation/log-fault.ts';
 import { casePoints } from '#contract/simulation/case-passed.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -177,7 +178,7 @@ function SimulationReport({
       </StatTiles>
       {simulation.invalid === null ? null : (
         <Notice tone="danger" title={t('report.invalid', { seq: simulation.invalid.seq })}>
-          {t('report.invalidText', { reason: simulation.invalid.reason })}
+          <LogFaultText reason={simulation.invalid.reason} />
         </Notice>
       )}
       {simulation.grade === null ? null : (
@@ -215,4 +216,13 @@ function CasePoints({
   if (found === undefined) return null;
   const note = t('report.caseNeeds', { needed: format.number(found.needed) });
   return <StatTile label={t('report.casePoints')} value={format.number(found.points)} note={note} />;
+}
+
+/** What made the log doubtful, in words. */
+function LogFaultText({ reason }: { readonly reason: string }): ReactElement {
+  const { t } = useTranslation('results');
+  const fault = readLogFault(reason);
+  return (
+    <>{t('report.invalidText', { reason: fault === undefined ? reason : t(`report.faults.${fault}`) })}</>
+  );
 }

@@ -26,7 +26,7 @@ interface Beat {
 export async function takeBeat(beat: Beat): Promise<AttemptStanding | undefined> {
   const { storage, claims, attemptId, writer, clock, now } = beat;
   const slots = { ...contactSlots(attemptId, clock, now, 0), writer, ...sessionSlots(claims, now) };
-  const { taskId, restart, simulatedMs } = clock;
+  const { taskId, restart } = clock;
   const asked = {
     contact: contactStatement(storage.db, slots),
     beside: waitingStatement(storage.db, { attemptId, taskId, restart }),
@@ -39,5 +39,5 @@ export async function takeBeat(beat: Beat): Promise<AttemptStanding | undefined>
   }
   await noteContact(storage, { row, now });
   if (standing === undefined || others.length === 0) return standing;
-  return { ...standing, issued: await handOver(storage, others as unknown as WaitingRow[], simulatedMs) };
+  return { ...standing, issued: await handOver(storage, others as unknown as WaitingRow[], clock) };
 }

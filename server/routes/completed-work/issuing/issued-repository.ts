@@ -1,14 +1,22 @@
 // What the server issued for runs of simulations: waiting until it stands in the learner's log, then part of it.
 import { sql, type RawBuilder } from 'kysely';
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
+import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import type { IssuedEntry, LogEntry } from '#contract/simulation/log.ts';
 import { newId } from '#server/storage/new-id.ts';
 import { prepareStatement } from '#server/storage/prepared.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-/** An entry that came late by less waited for the next contact or for the network. */
-const MAX_LATE_MS = 5000;
+/** By the wall's clock: what stands in the log by then was on its way. */
+const MAX_LATE_MS = 2000;
+/** Faster runs no time, whatever a device says. */
+const MAX_SPEED = 60;
+
+/** As of when an honest device has what it is handed: the network's trip takes longer of a faster simulation. */
+function handedAtMs({ simulatedMs, speed }: Pick<RunClock, 'simulatedMs' | 'speed'>): number {
+  return simulatedMs + (Math.min(speed, MAX_SPEED) - 1) * MAX_LATE_MS;
+}
 
 /** A run of a simulation. */
 export interface Run {
@@ -48,19 +56,19 @@ export async function findWaiting(db: Db, run: Run): Promise<readonly WaitingRow
   return (await db.executeQuery(waitingStatement(db, { ...run }))).rows as WaitingRow[];
 }
 
-/** What waits as the learner's device gets it; from now on its time in the log is held against `simulatedMs`. */
+/** What waits as the learner's device gets it; from now on its time in the log is held against the clock that the device reported. */
 export async function handOver(
   storage: Storage,
   rows: readonly WaitingRow[],
-  simulatedMs: number | undefined,
+  clock: RunClock | undefined,
 ): Promise<IssuedEntry[]> {
   const first = rows.filter(({ handedMs }) => handedMs === null);
-  if (first.length > 0 && simulatedMs !== undefined)
+  if (first.length > 0 && clock !== undefined)
     await storage.hot(
       first.map(({ id }) => ({
         query: storage.db
           .updateTable('issuedEntries')
-          .set({ handedMs: simulatedMs })
+          .set({ handedMs: handedAtMs(clock) })
           .where('id', '=', id)
           .where('handedMs', 'is', null),
       })),

@@ -1,7 +1,7 @@
 // Situations that the server issues in a running attempt, and idle time held against the log, on the engine at hand.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CompletedWorkDetails, Replay } from '#contract/entities/attempt.ts';
-import type { IssuedEntry } from '#contract/simulation/log.ts';
+import type { IssuedEntry, LogEntry } from '#contract/simulation/log.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { replay } from '#machines/kit/replay.ts';
@@ -150,17 +150,22 @@ describe('a situation that the server issues', () => {
     expect((await handedIn(run)).results[0]?.simulation?.invalid).toBeNull();
   });
 
-  test('that a device kept back counts from when the device had it', async () => {
+  test.each([
+    ['at the clock’s own pace', 1, 7000, []],
+    ['kept back at that pace', 1, 65_000, [60_000]],
+    ['at sixty times the pace, while it was on its way', 60, 65_000, []],
+    ['kept back at sixty times the pace', 60, 185_000, [62_000]],
+  ])('counts from when a device had it: %s', async (_how, speed, atMs, lags) => {
     const run = await begun();
     await beat(run, 1000);
     const { body: issued } = await issue(run);
-    await beat(run, 5000);
-    run.session.issue(issued, 65_000);
-    await sendNext(run, 65_000);
+    await beatBay(rig, run, 5000, speed);
+    run.session.issue(issued, atMs);
+    await sendNext(run, atMs, 6000);
     const { trust } = await handedIn(run);
-    expect(trust?.clock.filter(({ simulatedMs }) => simulatedMs === 65_000)).toMatchObject([
-      { kind: 'LAG', lastedMs: 60_000 },
-    ]);
+    expect(trust?.clock.filter(({ simulatedMs }) => simulatedMs === atMs) ?? []).toMatchObject(
+      lags.map((lastedMs) => ({ kind: 'LAG', lastedMs })),
+    );
   });
 
   test.each<[string, (issued: IssuedEntry) => IssuedEntry]>([
@@ -205,6 +210,36 @@ describe('a situation that the server issues', () => {
     });
     const { simulation } = (await handedIn(run)).results[0] ?? {};
     expect(simulation?.invalid).toEqual({ seq: 2, reason: 'notIssued' });
+  });
+
+  test.each<[string, string, (entries: readonly LogEntry[]) => readonly LogEntry[], number]>([
+    [
+      'moved',
+      'issueMoved',
+      (entries) => entries.map((entry) => (entry.issue ? { ...entry, at: 6000 } : entry)),
+      2,
+    ],
+    ['left out', 'issueLeftOut', (entries) => [...entries.slice(0, 1), { ...entries[2]!, seq: 2 }], 2],
+  ])('%s in the stored log ends what counts, and a teacher marks', async (_how, reason, change, seq) => {
+    const run = await begun();
+    await beat(run, 1000);
+    const { body: issued } = await issue(run);
+    run.session.act({ code: 'LOOK', to: 'COAT1' }, 2000);
+    run.session.issue(issued, 5000);
+    run.session.act({ code: 'LOOK', to: 'COAT1' }, 9000);
+    const { events } = nextBatch(run, 9000);
+    expect((await sendNext(run, 9000)).status).toBe(200);
+    const changed = events.map((event) =>
+      event.type === 'ACTIONS' ? { ...event, entries: change(event.entries) } : event,
+    );
+    await rig.storage.write((tx) =>
+      tx
+        .updateTable('eventBatches')
+        .set({ events: JSON.stringify(changed) as never })
+        .execute(),
+    );
+    const { status, results } = await handedIn(run);
+    expect([status, results[0]?.simulation?.invalid]).toEqual(['REVIEW_PENDING', { seq, reason }]);
   });
 
   test.each([

@@ -87,7 +87,7 @@ async function refuseOutOfIssue({ storage, attemptId, batch }: FitSaving): Promi
   const waiting = await findWaiting(storage.db, { attemptId, ...run });
   const brought = new Set(entries.map(({ issue }) => issue));
   if (waiting.some(({ id }) => !brought.has(id))) {
-    const current = await handOver(storage, waiting, batch.clock?.simulatedMs);
+    const current = await handOver(storage, waiting, batch.clock);
     throw new ApiFault('ISSUE_WAITS', { current });
   }
   if (waiting.length !== entries.length) throw fieldFault('events.issue');
