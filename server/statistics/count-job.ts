@@ -41,6 +41,10 @@ export interface TaskToCount {
   readonly rulesetId: string | null;
   readonly rulesetRevision: number | null;
   readonly trace: RunTrace | null;
+  /** A teacher gave the mark. */
+  readonly manuallyReviewed: boolean;
+  /** The gates that a teacher set aside. */
+  readonly waivedGates: readonly string[];
 }
 
 export interface ContentToCount {

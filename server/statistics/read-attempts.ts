@@ -1,5 +1,6 @@
 // Reads the attempts of a work that are counted, page by page, and the tasks that they were made by.
 import { countedAttempts } from '#server/repositories/result-visibility.ts';
+import { findGateWaivers } from '#server/routes/completed-work/marking/gate-waivers.ts';
 import { orderOf } from '#server/routes/completed-work/attempt-view.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { AttemptToCount, ContentToCount, CountedMode, RulesetToCount } from './count-job.ts';
@@ -45,7 +46,7 @@ function readAttempts(
       'maxScore',
       'mode',
     ])
-    .select(['gradeForCompletion', 'passed', 'orderSecret'])
+    .select(['gradeForCompletion', 'passed', 'orderSecret', 'waivedGates'])
     .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(READ_AT_ONCE)
@@ -58,12 +59,29 @@ function readOwnTasks(db: Db, page: AttemptPage) {
     .where('attemptId', 'in', [...page.map(({ id }) => id), ''])
     .where('isLeftOut', '=', false)
     .select(['attemptId', 'taskId', 'taskRevision', 'taskType', 'position', 'maxScore', 'mark'])
-    .select(['useHint', 'attemptsUsed', 'answer', 'simulation', 'packedSimulation'])
+    .select(['useHint', 'attemptsUsed', 'answer', 'simulation', 'packedSimulation', 'manuallyReviewed'])
     .select(['rulesetId', 'rulesetRevision', 'trace'])
     .execute();
 }
 
-function toCount(page: AttemptPage, tasks: Awaited<ReturnType<typeof readOwnTasks>>): AttemptToCount[] {
+/** By attempt and task the gates that a teacher set aside; few attempts have any. */
+async function readWaivers(db: Db, page: AttemptPage): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, readonly string[]>();
+  for (const { id, waivedGates } of page) {
+    for (const [taskId, waivers] of await findGateWaivers(db, { id, waivedGates }))
+      found.set(
+        `${id} ${taskId}`,
+        waivers.map(({ gateId }) => gateId),
+      );
+  }
+  return found;
+}
+
+function toCount(
+  page: AttemptPage,
+  tasks: Awaited<ReturnType<typeof readOwnTasks>>,
+  waivers: Awaited<ReturnType<typeof readWaivers>>,
+): AttemptToCount[] {
   const byAttempt = grouped(tasks, ({ attemptId }) => attemptId);
   return page.map((row) => ({
     id: row.id,
@@ -77,9 +95,10 @@ function toCount(page: AttemptPage, tasks: Awaited<ReturnType<typeof readOwnTask
     needed: row.gradeForCompletion,
     isPassed: row.passed === true,
     order: orderOf(row),
-    tasks: (byAttempt.get(row.id) ?? []).map(({ attemptId: _, mark, ...task }) => ({
+    tasks: (byAttempt.get(row.id) ?? []).map(({ attemptId, mark, ...task }) => ({
       ...task,
       mark: mark ?? 0,
+      waivedGates: waivers.get(`${attemptId} ${task.taskId}`) ?? [],
     })),
   }));
 }
@@ -168,7 +187,7 @@ export class AttemptPages {
   async next(): Promise<ReadPage> {
     const page = await readAttempts(this.#db, this.#of, this.#last);
     this.#last = page.at(-1);
-    const attempts = toCount(page, await readOwnTasks(this.#db, page));
+    const attempts = toCount(page, await readOwnTasks(this.#db, page), await readWaivers(this.#db, page));
     const contents = await readContents(this.#db, attempts, this.#contents);
     const rulesets = await readRulesets(this.#db, attempts, this.#rulesets);
     return { attempts, contents, rulesets, isLast: page.length < READ_AT_ONCE };

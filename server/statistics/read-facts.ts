@@ -1,9 +1,11 @@
 // Makes of stored attempts what is counted: picks, typed words, judged steps. Texts are kept once, of the latest revision.
 import { unpack } from '#server/routes/completed-work/packing/pack.ts';
 import type { MarkedSimulation } from '#contract/entities/attempt.ts';
-import type { Judgement } from '#contract/simulation/grade.ts';
+import { casePoints } from '#contract/simulation/case-passed.ts';
+import type { Grade, Judgement } from '#contract/simulation/grade.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { inEveryLanguage } from '#contract/languages.ts';
+import { countedGrade } from '#server/marking/obstacles.ts';
 import { questionKindOf, simulationKindOf } from '#tasks/kinds.ts';
 import type { QuestionKind } from '#tasks/kit/kind.ts';
 import { stayingName } from '#tasks/kit/strip.ts';
@@ -131,9 +133,19 @@ export class FactReader {
     for (const { id, text } of situations) this.#words.set(`${taskId} situation ${id}`, text);
     const rules =
       rulesetId === null || rulesetRevision === null ? null : { id: rulesetId, revision: rulesetRevision };
-    const base = { isPassed: grade.passed, durationMs, refusedTries: refusedCount };
+    const base = { isPassed: isRunPassed(task, grade), durationMs, refusedTries: refusedCount };
     return { ...base, judged, rules, situations, trace };
   }
+}
+
+/** As the result says it: gates that a teacher set aside fail nobody, and a mark that a teacher gave counts in place of the log's. */
+function isRunPassed({ waivedGates, ...task }: TaskToCount, judged: Grade): boolean {
+  const grade = countedGrade(
+    judged,
+    waivedGates.map((gateId) => ({ gateId })),
+  );
+  const found = casePoints({ ...task, grade });
+  return grade.failedBy.length === 0 && (found === undefined ? grade.passed : found.points >= found.needed);
 }
 
 function simulationOf({ simulation, packedSimulation }: TaskToCount): MarkedSimulation {
