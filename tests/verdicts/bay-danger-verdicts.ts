@@ -67,6 +67,22 @@ export const DANGER_VERDICTS: readonly Verdict[] = [
     score: [85, 100],
     names: [],
   })),
+  ...['BOSSSITE', 'ENGINEER', 'ENERGY'].map((who) => ({
+    cases: ['gas-leak'],
+    what: `leaving at once and telling ${who} outside`,
+    deed: onlyThen(LEAVE, ...called(who, 'gas')),
+    passed: true,
+    score: [85, 100] as const,
+    names: [],
+  })),
+  ...['fire', 'smoke'].map((reason) => ({
+    cases: [reason],
+    what: 'an EMO that loses the wafers, on the way out',
+    deed: onlyThen(VOICE, EMO, LEAVE, ...called('BOSS', reason)),
+    passed: true,
+    score: [100, 100] as const,
+    names: [],
+  })),
   {
     cases: DANGERS,
     what: 'leaving and telling nobody',
@@ -160,7 +176,7 @@ export const DANGER_VERDICTS: readonly Verdict[] = [
     what: 'a warning by voice before all',
     deed: untilNoticed(VOICE),
     passed: true,
-    score: [97, 100],
+    score: [100, 100],
     names: [],
   },
   {

@@ -35,7 +35,7 @@ export const SIGN_VERDICTS: readonly Verdict[] = [
     what: 'a look outside while the lot runs',
     deed: untilNoticed({ code: 'LEAVE' }, ...called('BOSS', 'ask-return'), { code: 'RETURN' }),
     passed: true,
-    score: [80, 95],
+    score: [91, 94],
     names: [],
   },
   {
@@ -48,7 +48,7 @@ export const SIGN_VERDICTS: readonly Verdict[] = [
       { code: 'RETURN' },
     ),
     passed: true,
-    score: [80, 95],
+    score: [91, 94],
     names: [],
   },
 ];

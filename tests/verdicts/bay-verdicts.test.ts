@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { TimedAction } from '#machines/kit/session.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { gradeEquipmentLog } from '#machines/equipment/grade-equipment.ts';
+import { read } from '#machines/equipment/read.ts';
 import { casesWithKeys, caseNamed, gradeWay, plannedWay } from '#tests/support/bay-ways.ts';
 import { BAY_VERDICTS } from './bay-verdicts.ts';
 import { ABORT, called, EMO, LEAVE, onlyThen, untilNoticed } from './bay-deeds.ts';
+import { contradictionsIn } from './contradictions.ts';
 import { after, type Deed } from './deeds.ts';
 
 function gradeOf(caseId: string, ...deeds: readonly Deed[]) {
@@ -33,6 +35,7 @@ it.each(rows)('$caseId · $what · passed $passed', ({ caseId, deed, passed, sco
   });
   expect(grade.score).toBeGreaterThanOrEqual(from);
   expect(grade.score).toBeLessThanOrEqual(to);
+  expect(contradictionsIn(grade)).toEqual([]);
 });
 
 it('tells who left at once, and passed, what was not asked of them', () => {
@@ -43,6 +46,15 @@ it('tells who left at once, and passed, what was not asked of them', () => {
   expect(gradeOf('fire', onlyThen(LEAVE, ...called('BOSS', 'fire'))).excused?.map(({ id }) => id)).toContain(
     'emo',
   );
+});
+
+it.each(['fire', 'smoke'])('passes the row of an EMO in a %s with wafers that are lost by it', (caseId) => {
+  const row = caseNamed(caseId);
+  const { deed } = rows.find((one) => one.caseId === caseId && one.what.startsWith('an EMO that loses'))!;
+  const { play, seed } = row.equipmentCase;
+  const { entries } = plannedWay(row, deed(row.way));
+  const { grade, replayed } = gradeEquipmentLog({ ruleset, play, seed, entries }, row.key);
+  expect([grade.passed, read(ruleset, replayed.state, 'lot')]).toEqual([true, 'scrap']);
 });
 
 /** The calls that a report says were not made, of those that were. */

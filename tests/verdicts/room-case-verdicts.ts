@@ -1,5 +1,5 @@
 // Rows of the table of verdicts for masks, and for single cases.
-import { atEnd, before, later, without, type Deed } from './deeds.ts';
+import { after, atEnd, before, both, later, without, type Deed } from './deeds.ts';
 import { BEARDED, SHAVEN, WASH, rinse, soap, type Verdict } from './verdict.ts';
 
 const MASK_RIGHT = { code: 'A012', item: 'masks' };
@@ -64,6 +64,22 @@ const visitorsWay: Deed = (way) =>
     return action.code === 'A013' ? { ...own, code: 'A017', from: 'entrance-dispensary' } : own;
   });
 
+/** Fetches the apple from the bag in the closet and takes it along. */
+const appleAlong: Deed = (way) => {
+  const closet = way.find(({ code, item }) => code === 'A023' && item === 'bag-0')?.to;
+  if (closet === undefined) throw new Error('The way puts no bag away');
+  const lock = { code: 'A021', to: closet };
+  const fetch = [
+    lock,
+    { code: 'A022', item: 'bag-0', from: closet },
+    { code: 'A009', item: 'apple-0' },
+    { code: 'A023', item: 'bag-0', to: closet },
+    lock,
+  ];
+  const put = { code: 'A025', item: 'apple-0', to: 'separate-table' };
+  return both(before({ to: 'separate' }, ...fetch), after({ to: 'separate' }, put))(way);
+};
+
 /** What a person wears who has washed and goes on from there. */
 const wornForWashing: readonly Verdict[] = (
   [
@@ -92,6 +108,14 @@ const wornForWashing: readonly Verdict[] = (
 
 export const own: readonly Verdict[] = [
   ...wornForWashing,
+  {
+    cases: ['street-clothes', 'other-section', 'timed-rehearsal'],
+    what: 'an apple taken along past the changing room',
+    deed: appleAlong,
+    passed: false,
+    score: [0, 69.99],
+    names: ['gate-food', 'gate-hands', 'gate-gloves-soiled', 'gate-left-behind'],
+  },
   {
     cases: WASH,
     what: 'shoe covers in place of change shoes',

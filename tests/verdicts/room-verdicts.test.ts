@@ -36,6 +36,12 @@ it.each(rows)('$caseId · $what · passed $passed', ({ caseId, deed, passed, sco
   expect(grade.score).toBeLessThanOrEqual(to);
 });
 
+it('breaks every gate of every key', () => {
+  const named = new Set(rows.flatMap(({ names }) => names));
+  const gates = builtinRoomKeys.flatMap(({ reference }) => reference.gates ?? []);
+  expect(gates.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
+});
+
 /** What mends a harm: beside it that is none. */
 const MENDS = [
   'a second wash',

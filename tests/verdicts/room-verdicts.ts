@@ -126,6 +126,21 @@ const harm: readonly Verdict[] = (
   }))
   .flatMap(layered);
 
+/** Takes the mask off once it sits right, throws it away and puts on another. */
+const freshMask: Deed = (way) => {
+  const at = way.findIndex(({ code, item }) => code === 'A012' && item?.startsWith('masks'));
+  const { item } = way[at] ?? {};
+  if (item === undefined) throw new Error('The way has no mask');
+  const more = [
+    { code: 'A006', item },
+    { code: 'A014', item: 'trash-0', to: 'separate-trash' },
+    { code: 'A024', item, from: 'separate-rack' },
+    { code: 'A005', item },
+    { code: 'A012', item },
+  ];
+  return way.toSpliced(at + 1, 0, ...more);
+};
+
 /** Nobody fails who did what is safe. */
 const safe: readonly Verdict[] = (
   [
@@ -161,9 +176,10 @@ const safe: readonly Verdict[] = (
         { code: 'A025', item: 'alcoholLiquid-0', to: 'separate-rack' },
         { code: 'A014', item: 'trash-0', to: 'separate-trash' },
       ),
-      [98, 100],
+      [100, 100],
       [],
     ],
+    ['a fresh mask', freshMask, [100, 100], []],
     ['a hint read', before({ code: 'MAT' }, { code: 'HINT', to: 'entrance-mat' }), [99, 100], []],
     ['a refused try', before({ code: 'MAT' }, { code: 'A021', to: 'nowhere' }), [99, 99.99], []],
     [
