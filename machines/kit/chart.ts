@@ -10,21 +10,33 @@ export interface ChartRow<State extends string, Event extends string> {
   readonly to: State;
 }
 
+/** States of the standard that are one state of a higher level. The states of a nest may hold those of a smaller one. */
+export interface Nest {
+  readonly name: string;
+  readonly states: readonly string[];
+}
+
 export interface Chart<State extends string, Event extends string> {
   readonly id: string;
   readonly initial: State;
   readonly states: readonly State[];
   readonly events: readonly Event[];
   readonly rows: readonly ChartRow<State, Event>[];
+  /** How the standard nests its states: for those who draw it. */
+  readonly nests: readonly Nest[];
   readonly machine: AnyStateMachine;
   readonly table: TransitionTable<State, Event>;
 }
 
-/** Builds a flat chart. What has no row is refused; two rows for one state and event throw. */
+/**
+ * Builds a chart. Its machine is flat: a state that remembers stands in it once for each that it returns to. What has no row is
+ * refused; two rows for one state and event throw.
+ */
 export function chartOf<State extends string, Event extends string>(
   id: string,
   states: readonly [State, ...State[]],
   rows: readonly ChartRow<State, Event>[],
+  nests: readonly Nest[] = [],
 ): Chart<State, Event> {
   const events = [...new Set(rows.map(({ event }) => event))];
   const machine = createMachine({
@@ -32,7 +44,8 @@ export function chartOf<State extends string, Event extends string>(
     initial: states[0],
     states: Object.fromEntries(states.map((state) => [state, { on: targetsOf(id, state, rows) }])),
   });
-  return { id, initial: states[0], states, events, rows, machine, table: tableOf(machine, states, events) };
+  const table = tableOf(machine, states, events);
+  return { id, initial: states[0], states, events, rows, nests, machine, table };
 }
 
 /** The next state for an event; undefined when the table has no such row. */

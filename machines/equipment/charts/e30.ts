@@ -40,7 +40,10 @@ const rows: readonly ChartRow<E30, E30Event>[] = [
   ...PROCESS.map((to) => ({ row: '10', from: `PAUSE:${to}`, event: 'RESUME', to }) as const),
 ];
 
-export const e30Chart = chartOf('E30', ['INIT', 'IDLE', ...ACTIVE], rows);
+export const e30Chart = chartOf('E30', ['INIT', 'IDLE', ...ACTIVE], rows, [
+  { name: 'PROCESSING_ACTIVE', states: [...PROCESS, 'PAUSE'] },
+  { name: 'PROCESS', states: PROCESS },
+]);
 
 /** The standard's name for the state. */
 export function e30Name(state: E30): 'INIT' | 'IDLE' | 'SETUP' | 'READY' | 'EXECUTING' | 'PAUSE' {

@@ -60,6 +60,10 @@ export const e40Chart = chartOf<E40, E40Event>(
   'E40',
   ['NONE', 'QUEUED', ...EXECUTING, ...PAUSE, 'STOPPING', 'ABORTING'],
   rows,
+  [
+    { name: 'EXECUTING', states: EXECUTING },
+    { name: 'PAUSE', states: ['PAUSING', 'PAUSED'] },
+  ],
 );
 
 /** The standard's name for the state. */

@@ -38,4 +38,6 @@ const rows: readonly ChartRow<E94, E94Event>[] = [
   { row: '13', from: 'COMPLETED', event: 'DELETE', to: 'NONE' },
 ];
 
-export const e94Chart = chartOf<E94, E94Event>('E94', ['NONE', 'QUEUED', ...ACTIVE, 'COMPLETED'], rows);
+export const e94Chart = chartOf<E94, E94Event>('E94', ['NONE', 'QUEUED', ...ACTIVE, 'COMPLETED'], rows, [
+  { name: 'ACTIVE', states: ACTIVE },
+]);

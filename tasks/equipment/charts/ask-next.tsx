@@ -2,7 +2,8 @@
 import { useState, type ReactElement } from 'react';
 import { filled, PUNCTUATION, type Language } from '#contract/languages.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { standardName, type ShownChart } from './shown-charts.ts';
+import { standardName } from '#machines/kit/nested-rows.ts';
+import type { ShownChart } from './shown-charts.ts';
 import { chartTexts, eventName, stateName } from './texts/chart-texts.ts';
 import { nextQuestion, type NextChoice, type NextQuestion } from './what-comes-next.ts';
 import styles from './charts.module.css';

@@ -6,12 +6,13 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import { clockText } from '#machines/equipment/clock.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
+import { standardName } from '#machines/kit/nested-rows.ts';
 import { AskNext } from './ask-next.tsx';
 import { layOut, standardRows } from './chart-layout.ts';
 import { DrawnChart } from './chart-picture.tsx';
 import { lastTaken, type ChartTrace, type PlainRow, type TakenStep } from './chart-trace.ts';
-import { CHART_IDS, shownChart, standardName, type ChartId, type ShownChart } from './shown-charts.ts';
-import { chartTexts, eventName, stateName } from './texts/chart-texts.ts';
+import { CHART_IDS, shownChart, type ChartId, type ShownChart } from './shown-charts.ts';
+import { chartTexts, eventName, nestName, stateName } from './texts/chart-texts.ts';
 import styles from './charts.module.css';
 
 interface ChartPanelProps {
@@ -104,6 +105,7 @@ function Standing({ state, shown, machineState, last, isTold, language }: Standi
         last={last}
         hasLines={isTold}
         nameOf={(name) => stateName(shown.id, name, language)}
+        nestNameOf={(name) => nestName(name, language)}
       />
     </>
   );

@@ -7,11 +7,12 @@ import { loadingWay, startingWay } from '#machines/equipment/builtin/normal-way.
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { buildLogWith } from '#machines/kit/session.ts';
 import { createTimeline } from '#machines/kit/timeline.ts';
+import { standardName } from '#machines/kit/nested-rows.ts';
 import { layOut, NODE, standardRows } from './chart-layout.ts';
 import { lastTaken } from './chart-trace.ts';
 import { traceAt, traceLog } from './log-trace.ts';
-import { CHART_IDS, shownChart, standardName, type ChartId } from './shown-charts.ts';
-import { eventName, stateName } from './texts/chart-texts.ts';
+import { CHART_IDS, shownChart, type ChartId } from './shown-charts.ts';
+import { eventName, nestName, stateName } from './texts/chart-texts.ts';
 import { nextQuestion } from './what-comes-next.ts';
 
 const { play, seed } = normalCoat;
@@ -79,7 +80,7 @@ describe('the lit state and the last transition follow the machine', () => {
 
 describe.each(CHART_IDS)('%s', (id: ChartId) => {
   const { chart } = shownChart(id);
-  const { nodes, lines, width, height } = layOut(chart);
+  const { nodes, frames, lines, width, height } = layOut(chart);
 
   it('draws each state of the standard once, none over another, all in the picture', () => {
     expect(new Set(nodes.map(({ name }) => name))).toEqual(new Set(chart.states.map(standardName)));
@@ -88,6 +89,19 @@ describe.each(CHART_IDS)('%s', (id: ChartId) => {
     for (const { x, y } of nodes)
       expect([x > 0, x + NODE.width < width, y + NODE.height < height]).not.toContain(false);
     for (const { x } of lines) expect(x > 0 && x < width).toBe(true);
+  });
+
+  it('frames the states of each higher level and no others, with its name in words', () => {
+    expect(frames.map(({ name }) => name).toSorted()).toEqual(chart.nests.map(({ name }) => name).toSorted());
+    for (const { name, x, y, width: wide, height: high } of frames) {
+      const inside = nodes.filter(
+        (node) =>
+          node.x > x && node.y > y && node.x + NODE.width < x + wide && node.y + NODE.height < y + high,
+      );
+      expect(inside.map((node) => node.name)).toEqual(chart.nests.find((nest) => nest.name === name)?.states);
+      expect([x > 0, x + wide < width, y > 0, y + high < height]).not.toContain(false);
+      for (const language of LANGUAGES) expect(nestName(name, language)).not.toBe(name);
+    }
   });
 
   it('draws each number of the standard once, with an end at every state', () => {

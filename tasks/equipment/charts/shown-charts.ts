@@ -145,8 +145,3 @@ const CHARTS: Readonly<Record<ChartId, Omit<ShownChart, 'id'>>> = {
 export function shownChart(id: ChartId): ShownChart {
   return { id, ...CHARTS[id] };
 }
-
-/** The state as the standard names it: without the state interrupted by a pause. */
-export function standardName(state: string): string {
-  return state.split(':')[0] ?? state;
-}

@@ -1,8 +1,8 @@
 // "What comes next?": offers transitions of a chart, exactly one of which is possible in its current state.
+import { standardName } from '#machines/kit/nested-rows.ts';
 import type { PlainRow } from './chart-trace.ts';
 import { standardRows } from './chart-layout.ts';
 import type { ShownChart } from './shown-charts.ts';
-import { standardName } from './shown-charts.ts';
 
 const MAX_CHOICES = 4;
 

@@ -26,6 +26,13 @@ export const CH: ChartTexts = {
   rows: '转换',
   row: '{event}：{from} → {to}',
   none: '无',
+  nests: {
+    PROCESSING_ACTIVE: '加工进行中',
+    PROCESS: '加工',
+    EXECUTING: '执行中',
+    PAUSE: '暂停',
+    ACTIVE: '活动',
+  },
   carrierObject: { NONE: '无', CARRIER: '有' },
   accessModes: { MANUAL: '手动', AUTO: '自动' },
   ask: {

@@ -20,6 +20,12 @@ export function stateName(id: ChartId, state: string, language: Language): strin
   return said === undefined || said === '—' ? TEXTS[language].none : said;
 }
 
+/** A state of a higher level in words. */
+export function nestName(nest: string, language: Language): string {
+  const words: Readonly<Record<string, string>> = TEXTS[language].nests;
+  return words[nest] ?? nest;
+}
+
 /** A trigger in words. */
 export function eventName(event: string, language: Language): string {
   const name = EVENT_NAMES[event] ?? situationWords[event];

@@ -26,6 +26,13 @@ export const EN: ChartTexts = {
   rows: 'Transitions',
   row: '{event}: {from} → {to}',
   none: 'none',
+  nests: {
+    PROCESSING_ACTIVE: 'processing under way',
+    PROCESS: 'process',
+    EXECUTING: 'under way',
+    PAUSE: 'pause',
+    ACTIVE: 'active',
+  },
   carrierObject: { NONE: 'none', CARRIER: 'present' },
   accessModes: { MANUAL: 'manual', AUTO: 'automatic' },
   ask: {

@@ -25,6 +25,14 @@ export const RU = {
   rows: 'Переходы',
   row: '{event}: {from} → {to}',
   none: 'нет',
+  /** States of a higher level, by the standard's name. */
+  nests: {
+    PROCESSING_ACTIVE: 'идёт процесс',
+    PROCESS: 'процесс',
+    EXECUTING: 'выполняется',
+    PAUSE: 'пауза',
+    ACTIVE: 'в работе',
+  },
   carrierObject: { NONE: 'нет', CARRIER: 'есть' },
   accessModes: { MANUAL: 'ручной', AUTO: 'автоматический' },
   ask: {
