@@ -62,10 +62,8 @@ function writeRecord(page: Page, record: Readonly<Record<string, unknown>>): voi
   for (const key of sortedKeys(record)) {
     const value = record[key];
     if (value === undefined) continue;
-    page.json += before;
-    page.json += quoted(key);
+    page.json += before + named(key);
     before = ',';
-    page.json += ':';
     write(page, value);
   }
   page.json += '}';
@@ -82,6 +80,17 @@ function sortedKeys(record: Readonly<Record<string, unknown>>): readonly string[
     keys[to] = key;
   }
   return keys;
+}
+
+const nameTexts = new Map<string, string>();
+
+/** A key with its colon. */
+function named(key: string): string {
+  const known = nameTexts.get(key);
+  if (known !== undefined) return known;
+  const made = `${quoted(key)}:`;
+  if (nameTexts.size < MAX_QUOTED_TEXTS && key.length < MAX_QUOTED_LENGTH) nameTexts.set(key, made);
+  return made;
 }
 
 const quotedTexts = new Map<string, string>();

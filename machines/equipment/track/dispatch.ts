@@ -187,7 +187,8 @@ function carried(
   const isInTime = isFromSlot ? armMs === boundaryMs : armMs <= leaveByMs;
   if (!isInTime || fromMs > boundaryMs + reserveMs) return undefined;
   const toMs = fromMs + shareMs(timed, carrying) - reserveMs;
-  return { step: timed.step, module, armMs, fromMs, toMs };
+  // In the order in which a hash writes them.
+  return { armMs, fromMs, module, step: timed.step, toMs };
 }
 
 /** The indexer brings it back to its slot by the end of the way. */

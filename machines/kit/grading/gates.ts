@@ -118,6 +118,7 @@ function breachesOfStates<State>(
     if (forgiven.size > 0 && lineOf(asked.state) !== startLine) forgiven.clear();
     for (const occasion of occasions) {
       const broken = brokenOn(occasion, asked.state, read);
+      if (broken.length === 0 && forgiven.size === 0) continue;
       for (const gate of occasion.asking) {
         if (!broken.includes(gate)) forgiven.delete(gate);
         else if (!forgiven.has(gate) && !breaches.has(gate)) breaches.set(gate, asked);
@@ -128,7 +129,10 @@ function breachesOfStates<State>(
 }
 
 function brokenOn<State>({ when, asking }: Occasion, state: State, read: Read<State>): readonly Gate[] {
-  return areAllTrue(when, state, read) ? asking.filter(({ must }) => !areAllTrue(must, state, read)) : NONE;
+  if (!areAllTrue(when, state, read)) return NONE;
+  const isMet = ({ must }: Gate): boolean => areAllTrue(must, state, read);
+  // Nearly every state meets all of them.
+  return asking.every(isMet) ? NONE : asking.filter((gate) => !isMet(gate));
 }
 
 const NONE: readonly Gate[] = [];
