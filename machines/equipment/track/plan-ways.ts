@@ -8,6 +8,7 @@ import { Occupancy } from './occupancy.ts';
 import { sendingPeriodMs, type TimedStep } from './period.ts';
 import { withSpoiling } from './spoil.ts';
 import { takenAtMs } from './stand.ts';
+import { planFromStart } from './plan-from-start.ts';
 import { inService, stepsOf } from './steps.ts';
 
 const AT_ONCE: Carrying = { transferMs: 0, reserveMs: 0 };
@@ -46,7 +47,7 @@ function planOf(
   const going = isStillGood(inside, state)
     ? keepAll(ways, inside, clockMs)
     : goOn(ways, inside, steps, clockMs);
-  const sent = job.e40 === 'PROCESSING' ? send(ways, state, plates, steps) : [];
+  const sent = job.e40 === 'PROCESSING' ? sentFrom(index, ways, state, { plates, steps, modules }) : [];
   const next = new Map([...going, ...sent].map((plan) => [plan.slot, plan]));
   return track.plan.map((plan) => next.get(plan.slot) ?? atRest(plan, plates[plan.slot - 1]));
 }
@@ -131,6 +132,28 @@ function travellerOf(
     fromMs: Math.max(nowMs, visits.at(-1)?.toMs ?? nowMs),
     ...(sentAtMs === undefined ? {} : { sentAtMs }),
   };
+}
+
+interface Sending {
+  readonly plates: readonly Plate[];
+  readonly steps: readonly TimedStep[];
+  readonly modules: ReadonlyMap<ModuleKind, readonly string[]>;
+}
+
+/** An empty track into which nothing was sent yet is planned once for all such starts. */
+function sentFrom(
+  index: EquipmentIndex,
+  ways: Track,
+  state: EquipmentState,
+  { plates, steps, modules }: Sending,
+): readonly WaferPlan[] {
+  const { plan } = state.track;
+  const isBegun = plan.some(({ sentAtMs }) => sentAtMs !== undefined);
+  if (isBegun) return send(ways, state, plates, steps);
+  const slots = plan.flatMap(({ slot }) => (plates[slot - 1]?.status === 'NEEDS_PROCESSING' ? [slot] : []));
+  return planFromStart(index, [slots, steps, [...modules]], state.clockMs, () =>
+    send(ways, { ...state, clockMs: 0 }, plates, steps),
+  );
 }
 
 /** One plate a period after the last one sent, and not before now; a later time already set is kept. */
