@@ -4,7 +4,7 @@ import type { Chart, ChartRow, Nest } from './chart.ts';
 type PlainChart = Pick<Chart<string, string>, 'rows' | 'nests'>;
 
 /** A row between states, nests and histories, each by its name. */
-export interface NestedRow {
+interface NestedRow {
   readonly row: string;
   readonly event: string;
   readonly from: readonly string[];

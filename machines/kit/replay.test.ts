@@ -7,7 +7,7 @@ import { planLog } from '#machines/room/plan-route.ts';
 import { randomLog } from '#machines/room/solver/random-player.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import { canonicalJson, hashState } from './hash.ts';
-import { replay, type LogFault } from './replay.ts';
+import { replay, type ReplayFault } from './replay.ts';
 import { createSession } from './session.ts';
 import { createTimeline } from './timeline.ts';
 
@@ -20,7 +20,7 @@ const changedAt = (change: Partial<LogEntry>) =>
 
 describe('a log that could not have happened', () => {
   const refusedAnyway = [...log.slice(0, AT), { ...log[AT]!, code: 'A012' }, ...log.slice(AT + 1)];
-  it.each<[LogFault, string, readonly LogEntry[]]>([
+  it.each<[ReplayFault, string, readonly LogEntry[]]>([
     ['seqGap', 'an entry left out', log.toSpliced(AT, 1)],
     ['seqGap', 'an entry twice', log.toSpliced(AT, 0, log[AT - 1]!)],
     ['timeBackwards', 'an entry before the last one ended', changedAt({ at: 3 })],

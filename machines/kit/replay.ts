@@ -1,5 +1,6 @@
 // Replays a log in a simulation and finds the first entry, if any, that could not have happened.
 import type { LogEntry } from '#contract/simulation/log.ts';
+import type { LogFault } from '#contract/simulation/log-fault.ts';
 import { hashState } from './hash.ts';
 import { advanceTo, tryEntry, type Outcome, type Simulation, type TimedState } from './simulation.ts';
 
@@ -8,13 +9,16 @@ import { advanceTo, tryEntry, type Outcome, type Simulation, type TimedState } f
  * other than the machine's, marked as refused although the machine accepts it (`notRefused`), or the
  * other way round (`impossible`).
  */
-export type LogFault = 'seqGap' | 'timeBackwards' | 'wrongLocation' | 'notRefused' | 'impossible';
+export type ReplayFault = Extract<
+  LogFault,
+  'seqGap' | 'timeBackwards' | 'wrongLocation' | 'notRefused' | 'impossible'
+>;
 
 export interface InvalidFrom {
   /** The index in the list of entries. */
   readonly index: number;
   readonly seq: number;
-  readonly fault: LogFault;
+  readonly fault: ReplayFault;
 }
 
 /** One entry with the states right before (with all that happened by itself until then) and after it. */
@@ -46,7 +50,7 @@ export interface Replay<State> extends Played<State> {
 
 type Checked<State> =
   | { readonly ok: true; readonly outcome: Outcome<State> }
-  | { readonly ok: false; readonly fault: LogFault };
+  | { readonly ok: false; readonly fault: ReplayFault };
 
 /** Runs one stored entry on a state and checks what the entry claims. */
 export function checkEntry<Ruleset, Play, State extends TimedState>(

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { seedOfRun } from '#machines/kit/random.ts';
 import { questionKindOf, simulationKindOf } from '#tasks/kinds.ts';
-import { isAllIssuedThere } from '#tasks/simulation/end-of-log.ts';
+import { isAllIssuedThere } from '#machines/kit/end-of-log.ts';
 import type { SimulationKind } from '#tasks/simulation/kind.ts';
 import { foldEvents, isAnswered, type SavedTask } from './fold-events.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';

@@ -1,7 +1,7 @@
 // The input and output of marking an attempt.
 import type { AttemptEvent, MarkedSimulation } from '#contract/entities/attempt.ts';
 import type { IssuedEntry } from '#contract/simulation/log.ts';
-import type { IssuedInLog } from '#tasks/simulation/end-of-log.ts';
+import type { IssuedInLog } from '#machines/kit/end-of-log.ts';
 import type { TaskType } from '#contract/entities/task-type.ts';
 import type { RunTrace } from '#machines/kit/run-trace.ts';
 import type { AnswerOrder, TaskContent } from '#tasks/kit/schema.ts';

@@ -9,7 +9,7 @@ import { idleMsOf } from '#machines/kit/idle-time.ts';
 import { playAgain, type Moment, type Played } from '#machines/kit/replay.ts';
 import type { Lag } from '#machines/kit/grading/judge.ts';
 import type { Simulation, TimedState } from '#machines/kit/simulation.ts';
-import { endOfLog, type IssuedInLog } from './end-of-log.ts';
+import { endOfLog, type IssuedInLog } from '#machines/kit/end-of-log.ts';
 
 /** What a batch claimed: the hash of the state after the first `count` entries. */
 export interface HashClaim {

@@ -36,9 +36,9 @@ const LINES: readonly (readonly [string, string, boolean])[] = [
   ['lighting', 'JOB_STOP instead of STOPWORK', false],
 ];
 
-const rows: readonly Verdict[] = [...ROOM_VERDICTS, ...BAY_VERDICTS];
+const ROWS: readonly Verdict[] = [...ROOM_VERDICTS, ...BAY_VERDICTS];
 
 it.each(LINES)('%s · %s · passed %s', (caseId, what, passed) => {
-  const own = rows.filter((row) => row.what === what && row.cases.includes(caseId));
+  const own = ROWS.filter((row) => row.what === what && row.cases.includes(caseId));
   expect(own.map((row) => row.passed)).toEqual([passed]);
 });

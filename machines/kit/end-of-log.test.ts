@@ -5,8 +5,8 @@ import { BUILTIN_EQUIPMENT_CASES } from '#machines/equipment/builtin/cases/all.t
 import { BUILTIN_EQUIPMENT_KEYS } from '#machines/equipment/builtin/keys/all.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
-import { createSession } from '#machines/kit/session.ts';
-import { checkEquipment } from '../equipment/check.ts';
+import { createSession } from './session.ts';
+import { checkEquipment } from '#tasks/equipment/check.ts';
 import { isAllIssuedThere, type IssuedInLog } from './end-of-log.ts';
 
 const bayCase = BUILTIN_EQUIPMENT_CASES.find(({ id }) => id === 'equipment-normal-coat')!;
@@ -28,7 +28,7 @@ function played(issuedAtMs: number | null, issued: Pick<IssuedInLog, 'id' | 'cod
 
 const CAME: IssuedInLog = { ...SMOKE, atMs: CAME_MS };
 const NEVER: IssuedInLog = { ...SMOKE, atMs: null };
-const none: readonly IssuedInLog[] = [];
+const NOTHING: readonly IssuedInLog[] = [];
 
 interface Row {
   readonly entries: readonly LogEntry[];
@@ -46,10 +46,10 @@ const twice = (): readonly LogEntry[] => {
 
 const ROWS: Readonly<Record<string, Row>> = {
   true: { entries: played(CAME_MS), issued: [CAME], fault: null, isTeachers: false },
-  'true, nothing issued': { entries: played(null), issued: none, fault: null, isTeachers: false },
+  'true, nothing issued': { entries: played(null), issued: NOTHING, fault: null, isTeachers: false },
   forged: {
     entries: played(CAME_MS),
-    issued: none,
+    issued: NOTHING,
     fault: { seq: 3, reason: 'notIssued' },
     isTeachers: false,
   },
