@@ -206,9 +206,20 @@ const ownAid: Readonly<Record<RinsedPart, Trilingual>> = {
   ),
 };
 
-/** What aid is given depends on who is hurt, everything else on the deed alone. */
+/** From under the water one can do no more than shout. */
+const ownVoice: Pick<DeedRow, 'text' | 'why'> = {
+  text: words('Позвать на помощь голосом', 'Shout for help', '大声呼救'),
+  why: words(
+    'Кто рядом, вызовет медиков и подхватит, если вам станет плохо.',
+    'Whoever is near sends for the medics, and is there if you faint.',
+    '附近的人会叫医务人员，并在您不适时扶住您。',
+  ),
+};
+
+/** What aid is given depends on who is hurt, nearly everything else on the deed alone. */
 export function deedRow(deed: Exclude<Deed, 'calls'>, { hurts }: Situation): DeedRow {
-  if (deed !== 'aid') return deedRows[deed];
   const { part = 'body', isOneself } = hurts ?? {};
+  if (deed === 'voice' && isOneself) return { ...deedRows.voice, ...ownVoice };
+  if (deed !== 'aid') return deedRows[deed];
   return isOneself ? { ...aidRows[part], text: ownAid[part] } : aidRows[part];
 }
