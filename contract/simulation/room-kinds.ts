@@ -54,6 +54,14 @@ export const facingSchema = z.enum(['se', 'sw', 'nw', 'ne']);
 /** `clean` is the destination. */
 export const locationKindSchema = z.enum(['outside', 'room', 'clean']);
 
+/** What a floor is made of; the first four are the colours in which the shipped rooms are tiled. */
+export const floorKindSchema = z.enum(['sand', 'teal', 'blue', 'pale', 'vinyl', 'ceramic', 'grating']);
+
+/** Nobody walks through any of them. A half wall hides nothing; a window and a partition of glass are seen through. */
+export const wallKindSchema = z.enum(['window', 'glass', 'half']);
+
+export const doorKindSchema = z.enum(['card']);
+
 export const aspectSchema = z.enum(['makeup', 'longHair', 'mustaches', 'beard']);
 
 export const sizeSchema = z.enum(['S', 'M', 'L', 'XL']);
@@ -109,11 +117,14 @@ export const roomRefusalSchema = z.enum([
   'noWipe',
   'hintsOff',
   'airlock',
+  'doorLocked',
 ]);
 
 export type FurnitureKind = z.infer<typeof furnitureKindSchema>;
 export type ItemTrait = z.infer<typeof itemTraitSchema>;
 export type ZoneKind = z.infer<typeof zoneKindSchema>;
+export type FloorKind = z.infer<typeof floorKindSchema>;
+export type WallKind = z.infer<typeof wallKindSchema>;
 export type Facing = z.infer<typeof facingSchema>;
 export type Aspect = z.infer<typeof aspectSchema>;
 export type Size = z.infer<typeof sizeSchema>;

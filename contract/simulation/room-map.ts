@@ -1,6 +1,14 @@
 // The grid of a suite, in tiles of `tileMm`. In the picture x runs to the lower right, y to the lower left.
 import { z } from 'zod';
-import { facingSchema, furnitureKindSchema, locationKindSchema, zoneKindSchema } from './room-kinds.ts';
+import {
+  doorKindSchema,
+  facingSchema,
+  floorKindSchema,
+  furnitureKindSchema,
+  locationKindSchema,
+  wallKindSchema,
+  zoneKindSchema,
+} from './room-kinds.ts';
 import { trilingualSchema } from './text.ts';
 
 /** How much a map may hold. */
@@ -32,6 +40,9 @@ const areaSchema = z.object({
 /** A line along the tiles' borders from (x, y) in the direction `axis`. */
 const edgeSchema = z.object({ x: tileNumber, y: tileNumber, axis: z.enum(['x', 'y']), lengthTiles });
 
+/** Left out: a plain wall. Plans from before there were kinds have only such. */
+const wallSchema = edgeSchema.extend({ kind: wallKindSchema.optional() });
+
 const sectionSchema = z.object({ id: idSchema, text: trilingualSchema, area: areaSchema });
 
 /**
@@ -47,6 +58,8 @@ const locationSchema = z.object({
     .optional(),
   kind: locationKindSchema,
   text: trilingualSchema,
+  /** Of what its floor is; left out: as the rooms of a suite are in turn. */
+  floor: floorKindSchema.optional(),
   /** Where one goes when one goes into it: “во входную группу”, “into the entrance”. */
   intoText: trilingualSchema.optional(),
   areas: z.array(areaSchema).min(1).max(ROOM_LIMITS.areas),
@@ -56,9 +69,14 @@ const locationSchema = z.object({
   sections: z.array(sectionSchema).max(9).optional(),
 });
 
-/** An opening in the wall between the two locations `between`; the edge must lie on their border. */
+/**
+ * An opening in the wall between the two locations `between`; the edge must lie on their border. A door with a card reader
+ * (`card`) is shut to who comes from the first of them until a key card has been used on it; the way back is free.
+ */
 const doorSchema = edgeSchema.extend({
   id: idSchema,
+  /** Left out: a plain door. */
+  kind: doorKindSchema.optional(),
   between: z.tuple([idSchema, idSchema]),
   text: trilingualSchema,
 });
@@ -116,7 +134,7 @@ export const roomMapSchema = z.object({
   widthTiles: lengthTiles,
   heightTiles: lengthTiles,
   locations: z.array(locationSchema).min(1).max(ROOM_LIMITS.locations),
-  walls: z.array(edgeSchema).max(ROOM_LIMITS.walls),
+  walls: z.array(wallSchema).max(ROOM_LIMITS.walls),
   doors: z.array(doorSchema).max(ROOM_LIMITS.doors),
   furniture: z.array(furnitureSchema).max(ROOM_LIMITS.furniture),
   dropZones: z.array(dropZoneSchema).max(ROOM_LIMITS.dropZones),
@@ -125,6 +143,7 @@ export const roomMapSchema = z.object({
 export type Tile = Readonly<z.infer<typeof tileSchema>>;
 export type Area = Readonly<z.infer<typeof areaSchema>>;
 export type Edge = Readonly<z.infer<typeof edgeSchema>>;
+export type Wall = Readonly<z.infer<typeof wallSchema>>;
 export type RoomLocation = Readonly<z.infer<typeof locationSchema>>;
 export type Door = Readonly<z.infer<typeof doorSchema>>;
 export type Approach = Readonly<z.infer<typeof approachSchema>>;

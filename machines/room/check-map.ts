@@ -5,7 +5,7 @@ import { findRuleProblems } from './check-rules.ts';
 import { findRulesetProblems } from './check-ruleset.ts';
 import { besides, ownersOf, tileKey, tilesOf, unitKey, unitsOf } from './editing/tiles.ts';
 import { tileIndex } from './grid.ts';
-import { reachableTiles } from './reachable.ts';
+import { reachableTiles, standingTiles } from './reachable.ts';
 import type { RoomProblem } from './room-problems.ts';
 import { indexOf } from './ruleset-index.ts';
 
@@ -58,7 +58,14 @@ function findPieceProblems({ map, owners, solid }: Plan): readonly RoomProblem[]
       return [{ kind: 'offFloor', id, path }];
     if (isSolid && tiles.some((tile) => solid.get(tileKey(tile)) !== id))
       return [{ kind: 'overlaps', id, path }];
-    return isWalledThrough(piece, walls) ? [{ kind: 'throughWall', id, path }] : [];
+    if (isWalledThrough(piece, walls)) return [{ kind: 'throughWall', id, path }];
+    const blocked = approaches.findIndex(
+      (tile) =>
+        tile.side !== undefined && (solid.has(tileKey(tile)) || owners.get(tileKey(tile)) !== location),
+    );
+    return blocked < 0
+      ? []
+      : [{ kind: 'sideTaken', id, path: `map.furniture.${order}.approaches.${blocked}` }];
   });
 }
 
@@ -106,8 +113,9 @@ export function findNoWays(ruleset: RoomRuleset): readonly RoomProblem[] {
   const far = locations.flatMap(({ id }, order): readonly RoomProblem[] =>
     ids.has(id) ? [] : [{ kind: 'noWay', id, path: `map.locations.${order}` }],
   );
-  const near = furniture.flatMap(({ id, location, approaches }, order): readonly RoomProblem[] => {
-    const isReached = approaches.some(({ x, y }) => reached.has(tileIndex(grid, x, y)));
+  const near = furniture.flatMap((piece, order): readonly RoomProblem[] => {
+    const { id, location } = piece;
+    const isReached = standingTiles(index, piece).some(({ x, y }) => reached.has(tileIndex(grid, x, y)));
     if (isReached || !ids.has(location)) return [];
     return [{ kind: 'unreachable', id, path: `map.furniture.${order}.approaches` }];
   });

@@ -1,7 +1,7 @@
 // What a person would say of a deed: “Взять сменную обувь с полки”. `{item}` is a name as an object, `{into}` where one goes.
 import type { Action } from '#contract/simulation/log.ts';
 import type { FurnitureKind, ZoneKind } from '#contract/simulation/room-kinds.ts';
-import type { DropZone, Furniture } from '#contract/simulation/room-map.ts';
+import type { Door, DropZone, Furniture } from '#contract/simulation/room-map.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { words } from './words.ts';
 
@@ -103,6 +103,9 @@ const STANDING_UP: ReadonlyMap<unknown, Trilingual> = new Map([
   ['door', words('Встать со стороны двери', 'Stand up on the door side', '在门侧站起')],
 ]);
 
+const OPENING_DOOR = words('Приложить ключ-карту к двери', 'Use the key card on the door', '在门上刷门禁卡');
+const WALKING_TO_DOOR = words('Подойти к двери', 'Walk to the door', '走到门前');
+
 const WASHING = {
   soap: words('Вымыть руки с мылом', 'Wash the hands with soap', '用皂液洗手'),
   water: words('Ополоснуть руки без мыла', 'Rinse the hands without soap', '不用皂液冲洗双手'),
@@ -112,10 +115,15 @@ interface Where {
   /** What it is taken from, or put into. */
   readonly zone: DropZone | undefined;
   readonly furniture: Furniture | undefined;
+  readonly door: Door | undefined;
 }
 
 /** The phrase for a deed; undefined: the code's own name says it. */
 export function phraseOf({ code, params = {} }: Action, where: Where): Trilingual | undefined {
+  if (where.door) {
+    if (code === 'A021') return OPENING_DOOR;
+    if (code === 'WALK') return WALKING_TO_DOOR;
+  }
   const there = phraseOfGarments(where, code) ?? phraseAt(where, code);
   if (there) return there;
   if (code === 'A004') return STANDING_UP.get(params['side']);

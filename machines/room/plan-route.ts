@@ -5,7 +5,7 @@ import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { createSession, type TimedAction } from '#machines/kit/session.ts';
 import { indexOf, type RulesetIndex } from './ruleset-index.ts';
 import { roomSimulation } from './simulation.ts';
-import type { RoomState } from './state.ts';
+import type { RoomState, Subject } from './state.ts';
 import { subjectOf } from './possession.ts';
 
 /** Like buildLog, but first walks to what an action needs when it is out of reach. */
@@ -37,12 +37,15 @@ function furnitureOf(index: RulesetIndex, place: string): string | undefined {
   return index.furniture.has(place) ? place : index.zones.get(place)?.furniture;
 }
 
+const lyingIn = (place: Subject['place'] | undefined) => (place?.at === 'zone' ? place : undefined);
+
 /** The walk that would bring the action's furniture or thing into reach. */
 function walkFor(ruleset: RoomRuleset, state: RoomState, action: Action): Action | undefined {
   const index = indexOf(ruleset);
-  const place = subjectOf(state, action.item)?.place;
-  const lying = place?.at === 'zone' ? place : undefined;
+  const lying = lyingIn(subjectOf(state, action.item)?.place);
   const furniture = furnitureOf(index, action.to ?? lying?.zone ?? '');
   if (furniture !== undefined) return { code: 'WALK', to: furniture };
+  const door = ruleset.map.doors.find(({ id }) => id === action.to);
+  if (door) return { code: 'WALK', to: door.id };
   return lying ? { code: 'WALK', params: { x: lying.x, y: lying.y } } : undefined;
 }

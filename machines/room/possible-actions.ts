@@ -5,6 +5,7 @@ import type { DropZone, Furniture } from '#contract/simulation/room-map.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { act } from './act.ts';
+import { isDoorLocked } from './card-doors.ts';
 import { heldBy, inZone, itemOf, subjectOf, wornBy } from './possession.ts';
 import { stepsTo } from './plan-route.ts';
 import { refusalDetail } from './refusal-detail.ts';
@@ -197,7 +198,11 @@ function nearestSink(index: RulesetIndex, soapId: string): readonly Action[] {
 function throughDoor(index: RulesetIndex, state: RoomState, id: string): readonly Action[] {
   const door = index.ruleset.map.doors.find((row) => row.id === id);
   const to = door?.between.find((location) => location !== state.person.location);
-  return to === undefined ? [] : [intoLocation(index, to)];
+  if (door === undefined || to === undefined) return [];
+  const card: readonly Action[] = isDoorLocked(state, door, state.person.location)
+    ? [{ code: 'A021', to: id }]
+    : [];
+  return [...card, intoLocation(index, to)];
 }
 
 function intoLocation(index: RulesetIndex, id: string): Action {

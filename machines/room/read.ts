@@ -22,7 +22,7 @@ import { astrayThings, sideOf, streetShoes } from './whereabouts.ts';
  * Whereabouts: `side` (of a bench that parts the room), `streetShoes` (worn or put down on the clean side, carried
  * past the room where they are changed, or away), `astray` (a thing of the person's own lies where it must not).
  * The suite: `closet.<furniture>` (open, locked), `hint.<furniture>`,
- * `airlock.<location>` (shut, entered, blown).
+ * `airlock.<location>` (shut, entered, blown), `door.<door>` with a card reader (open, locked).
  */
 export function read(ruleset: RoomRuleset, state: RoomState, key: string): string {
   const dot = key.indexOf('.');
@@ -55,6 +55,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['astray', (ruleset, state) => yesNo(astrayThings(indexOf(ruleset), state).length > 0)],
   ['blown', (_ruleset, state) => yesNo(state.person.isBlown === true)],
   ['airlock', (_ruleset, state, name) => airlockOf(state, name)],
+  ['door', (_ruleset, state, name) => readDoor(state, name)],
   ['touches', (_ruleset, state, name) => String(state.touches.filter(({ kind }) => kind === name).length)],
   ['closet', (_ruleset, state, name) => readCloset(state, name)],
   [
@@ -111,6 +112,11 @@ function dropName(ruleset: RoomRuleset, subject: Subject | undefined): string | 
 
 function readCloset(state: RoomState, id: string): string | undefined {
   const isOpen = Object.hasOwn(state.closets, id) ? state.closets[id] : undefined;
+  return isOpen === undefined ? undefined : isOpen ? 'open' : 'locked';
+}
+
+function readDoor({ doors = {} }: RoomState, id: string): string | undefined {
+  const isOpen = Object.hasOwn(doors, id) ? doors[id] : undefined;
   return isOpen === undefined ? undefined : isOpen ? 'open' : 'locked';
 }
 

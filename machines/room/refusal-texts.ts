@@ -121,6 +121,11 @@ export const REFUSAL_TEXTS: Readonly<Record<RoomRefusal, Trilingual>> = {
     en: 'The other door opens after the air has blown',
     ch: '吹淋结束后另一扇门才会打开',
   },
+  doorLocked: {
+    ru: 'Дверь открывается ключ-картой. Приложите её к считывателю',
+    en: 'The door opens with a key card. Hold it to the reader',
+    ch: '此门须刷门禁卡，请在读卡器上刷卡',
+  },
   hintsOff: { ru: 'Подсказки отключены', en: 'Hints are off', ch: '提示已关闭' },
 };
 

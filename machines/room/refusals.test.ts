@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#contract/simulation/log.ts';
 import { roomRefusalSchema, type RoomRefusal } from '#contract/simulation/room-kinds.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { playWith, type PlayParts } from './builtin/cases/play-with.ts';
 import { builtinRoomRuleset } from './builtin/ruleset.ts';
 import { REFUSAL_TEXTS } from './refusal-texts.ts';
+import { withCardDoor } from '#tests/support/card-door.ts';
 import { tryActions } from '#tests/support/try-room-actions.ts';
 
-type Row = readonly [RoomRefusal, string, PlayParts, readonly Action[]];
+type Row = readonly [RoomRefusal, string, PlayParts, readonly Action[], RoomRuleset?];
+
+/** The built-in suite with a card reader on the washroom's side of the door to the changing room. */
+const CARDED = withCardDoor('door-locker-washroom', ['washroom', 'locker']);
 
 const BENCH = 'entrance-bench';
 const CLOSET = 'locker-closet-1';
@@ -169,6 +174,13 @@ const rows: readonly Row[] = [
     [{ code: 'A001', to: 'production' }],
   ],
   [
+    'doorLocked',
+    'going through a door with a reader without the card',
+    { location: 'washroom' },
+    [{ code: 'A001', to: 'locker' }],
+    CARDED,
+  ],
+  [
     'noPosition',
     'a pen on the shoe rack',
     { position: 'entrance-shoerack', hand: ['pen-0'] },
@@ -270,8 +282,9 @@ const rows: readonly Row[] = [
 ];
 
 describe('what the room refuses', () => {
-  it.each(rows)('%s: %s', (reason, _name, parts, actions) => {
-    expect(tryActions(builtinRoomRuleset, playWith(parts), actions).reasons.at(-1)).toBe(reason);
+  const cases = rows.map((row) => [row[0], row[1], row] as const);
+  it.each(cases)('%s: %s', (reason, _name, [, , parts, actions, rules = builtinRoomRuleset]) => {
+    expect(tryActions(rules, playWith(parts), actions).reasons.at(-1)).toBe(reason);
   });
 
   it('has a row for every reason of the union', () => {

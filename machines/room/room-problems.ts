@@ -52,6 +52,11 @@ export const problemTexts = {
   ),
   overlaps: words('Место уже занято', 'The place is taken', '位置已被占用'),
   throughWall: words('Через это место проходит стена', 'A wall runs through it', '有墙穿过此处'),
+  sideTaken: words(
+    'Одна из сторон скамьи занята: встать на неё нельзя',
+    'One side of the bench is taken: nobody can stand up there',
+    '长凳的一侧被占用，无法在该侧站起',
+  ),
   doorNowhere: words(
     'Дверь не соединяет два разных помещения',
     'The door does not join two locations',

@@ -59,6 +59,7 @@ function bareState(index: RulesetIndex, play: RoomPlay, seed: number): RoomState
     subjects: Object.fromEntries(subjects.map((subject) => [subject.id, subject])),
     closets: Object.fromEntries(play.furniture.map((piece) => [piece.id, piece.status])),
     ...startAirlocks(index, play),
+    ...startDoors(index),
     activeKey: play.activeKey,
     isHintOn: play.isHintOn,
     hintsTaken: [],
@@ -109,6 +110,12 @@ function startAirlocks(index: RulesetIndex, play: RoomPlay): Pick<RoomState, 'ai
     id === play.person.location ? 'entered' : 'shut',
   ]);
   return { airlocks: Object.fromEntries(rows) };
+}
+
+/** Every door with a reader is shut. A suite without one has no such list: its logs keep their hashes. */
+function startDoors({ ruleset }: RulesetIndex): Pick<RoomState, 'doors'> {
+  const locked = ruleset.map.doors.filter(({ kind }) => kind === 'card');
+  return locked.length === 0 ? {} : { doors: Object.fromEntries(locked.map(({ id }) => [id, false])) };
 }
 
 function sizeOf(text: string | undefined): Size {

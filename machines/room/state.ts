@@ -98,6 +98,8 @@ export interface RoomState extends TimedState {
   readonly closets: Readonly<Record<string, boolean>>;
   /** By the id of a location with an air shower. Its machine is airlock-machine.ts. */
   readonly airlocks?: Readonly<Record<string, Airlock>>;
+  /** By the id of a door with a card reader: true means that it was opened and nobody has gone through yet. */
+  readonly doors?: Readonly<Record<string, boolean>>;
   readonly activeKey: number;
   readonly isHintOn: boolean;
   /** Furniture ids whose hint was opened. */

@@ -28,7 +28,8 @@ function nameOf(text: Trilingual, id: string): Trilingual {
 /** What of a ruleset and the cases played by it has a name. */
 export function vocabularyOf(ruleset: RoomRuleset, plays: readonly RoomPlay[]) {
   const { items } = indexOf(ruleset);
-  const { locations, furniture, dropZones } = ruleset.map;
+  const { locations, furniture, dropZones, doors } = ruleset.map;
+  const readers = doors.filter(({ kind }) => kind === 'card');
   const things = [...new Set(plays.flatMap(thingIds))].flatMap((id) => {
     const item = items.get(craftOf(id));
     return item === undefined ? [] : [{ id, text: nameOf(item.text, id), picture: item.code }];
@@ -36,7 +37,7 @@ export function vocabularyOf(ruleset: RoomRuleset, plays: readonly RoomPlay[]) {
   return {
     codes: ruleset.codes.map(({ code, text }) => ({ id: code, text })),
     things,
-    places: [...dropZones, ...furniture, ...locations].map(named),
+    places: [...dropZones, ...furniture, ...locations, ...readers].map(named),
     locations: locations.map(named),
   };
 }

@@ -19,7 +19,8 @@ export function actionText(ruleset: RoomRuleset, action: Action): Trilingual {
   const into = index.locations.get(action.to ?? '')?.intoText;
   const zone = index.zones.get(action.from ?? action.to ?? '');
   const furniture = index.furniture.get(zone?.furniture ?? action.to ?? '');
-  const phrase = phraseOf(action, { zone, furniture });
+  const door = index.ruleset.map.doors.find(({ id }) => id === action.to);
+  const phrase = phraseOf(action, { zone, furniture, door });
   const which = furniture && oneOfSeveral(index, furniture);
   return inEveryLanguage((language) => {
     const names = {
@@ -74,7 +75,8 @@ export function codesOf(ruleset: RoomRuleset, entry: LogEntry): readonly string[
 
 /** The name of a location, a drop zone or a piece of furniture. */
 function placeText(index: RulesetIndex, id: string): Trilingual | undefined {
-  return (index.locations.get(id) ?? index.zones.get(id) ?? index.furniture.get(id))?.text;
+  const door = index.ruleset.map.doors.find((own) => own.id === id);
+  return (index.locations.get(id) ?? index.zones.get(id) ?? index.furniture.get(id) ?? door)?.text;
 }
 
 /** The words for log entries and refusals that judgements use. */

@@ -185,7 +185,8 @@ export class RoomPicture {
       const { door, view } = node;
       const shown = this.#doorMotion.shown(door);
       // An air shower's doors slide, so they have no leaf that swings out.
-      node.leaf = showerOf(door, map) === undefined ? leafBox(door, lookAt(shown.share)) : undefined;
+      const isHinged = door.kind === 'card' || showerOf(door, map) === undefined;
+      node.leaf = isHinged ? leafBox(door, lookAt(shown.share)) : undefined;
       this.#sprites.show(view, doorPicture(door, map, this.#sprites.manifest, shown));
     }
   }

@@ -1,5 +1,6 @@
 // Edits by chance, for tests: mostly possible ones, of every kind.
-import type { Area, RoomMap, Tile } from '#contract/simulation/room-map.ts';
+import { floorKindSchema, wallKindSchema } from '#contract/simulation/room-kinds.ts';
+import type { Area, RoomMap, Tile, Wall } from '#contract/simulation/room-map.ts';
 import { drawWhole } from '#machines/kit/random.ts';
 import type { RoomCommand } from '#machines/room/editing/commands.ts';
 import { shelfOf } from '#machines/room/editing/shelf.ts';
@@ -9,7 +10,7 @@ type Kind = RoomCommand['kind'];
 const FACINGS = ['se', 'sw', 'nw', 'ne'] as const;
 const TEXT = { ru: 'Имя', en: '', ch: '' };
 const ONE_TILE = { widthTiles: 1, heightTiles: 1 };
-const SHORT_WALL = { x: 0, y: 0, axis: 'x', lengthTiles: 1 } as const;
+const SHORT_WALL: Wall = { x: 0, y: 0, axis: 'x', lengthTiles: 1 };
 
 /** What chance draws from a plan; '' where there is nothing of the kind. */
 function drawsOf(map: RoomMap, base: RoomMap, seed: number) {
@@ -39,13 +40,14 @@ function drawsOf(map: RoomMap, base: RoomMap, seed: number) {
 type Draws = ReturnType<typeof drawsOf>;
 
 function drawDoor({ map, draw, one }: Draws): RoomCommand {
-  const wall = one(map.walls) ?? SHORT_WALL;
+  const { kind: _kind, ...wall } = one(map.walls) ?? SHORT_WALL;
   const at = draw(wall.lengthTiles);
   const [dx, dy] = wall.axis === 'x' ? [at, 0] : [0, at];
   return {
     kind: 'door',
     edge: { ...wall, x: wall.x + dx, y: wall.y + dy, lengthTiles: 1 },
     text: TEXT,
+    ...(draw(2) === 0 ? { door: 'card' as const } : {}),
   };
 }
 
@@ -68,9 +70,14 @@ const MAKERS: Readonly<Record<Kind, (draws: Draws) => RoomCommand>> = {
     location: location(),
     area: area(),
     isWalled: draw(2) === 0,
+    isAnother: draw(4) === 0,
   }),
   clear: ({ tile }) => ({ kind: 'clear', area: { ...tile(), ...ONE_TILE } }),
-  wall: ({ edge }) => ({ kind: 'wall', edge: edge() }),
+  wall: ({ edge, one }) => ({
+    kind: 'wall',
+    edge: edge(),
+    wall: one([undefined, ...wallKindSchema.options]),
+  }),
   unwall: ({ edge }) => ({ kind: 'unwall', edge: edge() }),
   door: drawDoor,
   place: ({ base, one, tile }) => ({
@@ -81,13 +88,23 @@ const MAKERS: Readonly<Record<Kind, (draws: Draws) => RoomCommand>> = {
   }),
   move: (draws) => ({ kind: 'move', ...moved(draws) }),
   copy: (draws) => ({ kind: 'copy', ...moved(draws) }),
-  turn: ({ thing }) => ({ kind: 'turn', ids: [thing()] }),
+  paste: ({ map, base, one, tile }) => ({
+    kind: 'paste',
+    sets: [map, base].flatMap((from) => one(shelfOf(from).pieces) ?? []),
+    at: tile(),
+  }),
+  turn: ({ map, thing, idOf }) => ({ kind: 'turn', ids: [thing(), idOf(map.doors)] }),
   remove: ({ map, idOf }) => ({ kind: 'remove', ids: [idOf([...map.furniture, ...map.doors])] }),
   mirror: ({ draw, thing }) => ({ kind: 'mirror', ids: draw(4) === 0 ? [] : [thing(), thing()] }),
-  describe: ({ draw, one, thing, location }) => ({
+  describe: ({ map, draw, one, thing, location, idOf }) => ({
     kind: 'describe',
-    id: one([thing(), location()]) ?? '',
-    words: { text: TEXT, hint: draw(2) === 0 ? TEXT : null },
+    id: one([thing(), location(), idOf(map.doors)]) ?? '',
+    words: {
+      text: TEXT,
+      hint: draw(2) === 0 ? TEXT : null,
+      floor: one([null, ...floorKindSchema.options]) ?? null,
+      door: draw(2) === 0 ? 'card' : null,
+    },
   }),
   start: drawStart,
   resize: ({ map, draw }) => ({

@@ -31,11 +31,15 @@ const KIT: Readonly<Record<string, string>> = {
   wall: 'walls',
   door: 'doors',
   airDoor: 'doors-air',
+  cardDoor: 'doors-card',
   mark: 'marks',
 };
 
-const kit: Rule = ([kind = '']) => {
-  const id = KIT[kind];
+/** What only rooms have that a site draws: nobody else loads it. */
+const SITE_KIT: Readonly<Record<string, string>> = { floor: 'floors-site', wall: 'walls-site' };
+
+const kit: Rule = ([kind = ''], family) => {
+  const id = (family === 'kit_site' ? SITE_KIT[kind] : undefined) ?? KIT[kind];
   return id === undefined ? undefined : { id, quality: QUALITY.things };
 };
 

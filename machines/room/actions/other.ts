@@ -1,16 +1,18 @@
 // A021, HINT and WAIT.
+import { doorOpened, needsCard, readersOf } from '../card-doors.ts';
 import { closetTable } from '../closet-machine.ts';
+import { tileIndex } from '../grid.ts';
 import { heldBy, itemOf, wornBy } from '../possession.ts';
 import { reachFurniture } from '../reach.ts';
 import type { Decision, Turn } from '../turn.ts';
 
 const MAX_WAIT_MS = 600_000;
 
-/** A021: turns the lock of the closet `to`, with the key card of its section worn or in a hand. */
+/** A021: turns the lock of the closet `to`, or opens the door `to`, with the key card worn or in a hand. */
 export function turnKey(turn: Turn): Decision {
   const { index, state, action } = turn;
   const closet = index.furniture.get(action.to ?? '');
-  if (!closet) return 'unknownPlace';
+  if (!closet) return openDoor(turn);
   const isOpen = state.closets[closet.id];
   if (isOpen === undefined) return 'unknownPlace';
   const refusal = reachFurniture(state, closet);
@@ -19,6 +21,19 @@ export function turnKey(turn: Turn): Decision {
   if (closet.section !== undefined && closet.section !== state.activeKey) return 'wrongKey';
   const next = closetTable[isOpen ? 'open' : 'locked'].KEY;
   return { state: { ...state, closets: { ...state.closets, [closet.id]: next === 'open' } } };
+}
+
+/** Any key card opens a door with a reader; only a closet asks for that of its section. */
+function openDoor(turn: Turn): Decision {
+  const { index, state, action } = turn;
+  const { location, x, y, posture } = state.person;
+  const door = index.ruleset.map.doors.find(({ id }) => id === action.to);
+  if (!door || !needsCard(door, location)) return 'unknownPlace';
+  if (posture === 'sitting') return 'mustStand';
+  const here = tileIndex(index.grid, x, y);
+  if (!readersOf(index, door).some(({ before }) => before === here)) return 'tooFar';
+  if (!hasKey(turn)) return 'noKey';
+  return { state: doorOpened(state, door.id) };
 }
 
 function hasKey({ index, state }: Turn): boolean {

@@ -1,12 +1,13 @@
 // WALK, A001 and A002: walking within a location, into the next one, and out of the suite.
 import type { Facing } from '#contract/simulation/room-kinds.ts';
 import { isShutBefore, passedAirlocks } from '../airlock.ts';
+import { isDoorLocked, passedDoors, readersOf } from '../card-doors.ts';
 import { STEPS, tileIndex, tileOf, type Grid } from '../grid.ts';
 import type { RoomState } from '../state.ts';
 import type { Change, Decision, Turn } from '../turn.ts';
 import { findNearest, findPassage, findWay } from '../walking.ts';
 
-/** WALK: to the nearest approach point of the furniture `to`, or to the tile `params` x and y. */
+/** WALK: to the nearest approach point of the furniture `to`, before the reader of the door `to`, or to the tile `params` x and y. */
 export function walk(turn: Turn): Decision {
   if (turn.state.person.posture === 'sitting') return 'mustStand';
   return turn.action.to === undefined ? walkToTile(turn) : walkToFurniture(turn, turn.action.to);
@@ -15,13 +16,28 @@ export function walk(turn: Turn): Decision {
 function walkToFurniture(turn: Turn, to: string): Decision {
   const { index, state } = turn;
   const piece = index.furniture.get(to);
-  if (!piece) return 'unknownPlace';
+  if (!piece) return walkToDoor(turn, to);
   if (piece.location !== state.person.location) return 'unreachable';
   const goals = piece.approaches.map((tile) => tileIndex(index.grid, tile.x, tile.y));
   const way = findNearest(index.grid, standing(turn), goals);
   if (!way) return 'unreachable';
   const end = tileOf(index.grid, way.at(-1) ?? 0);
   const facing = piece.approaches.find((tile) => tile.x === end.x && tile.y === end.y)?.facing;
+  return way.length === 1 && facing === state.person.facing ? 'alreadyThere' : walked(turn, way, facing);
+}
+
+function walkToDoor(turn: Turn, to: string): Decision {
+  const { index, state } = turn;
+  const door = index.ruleset.map.doors.find(({ id, kind }) => id === to && kind === 'card');
+  if (!door) return 'unknownPlace';
+  const readers = readersOf(index, door).filter(({ from }) => from === state.person.location);
+  const goals = readers.map(({ before }) => before);
+  const way = findNearest(index.grid, standing(turn), goals);
+  if (!way) return 'unreachable';
+  const reader = readers.find(({ before }) => before === way.at(-1));
+  const facing = STEPS.find(
+    ({ x, y }) => reader && reader.before + tileIndex(index.grid, x, y) === reader.behind,
+  )?.facing;
   return way.length === 1 && facing === state.person.facing ? 'alreadyThere' : walked(turn, way, facing);
 }
 
@@ -66,10 +82,13 @@ function pass(turn: Turn, to: string): Decision {
   const crossings = index.grid.crossings.filter((crossing) => crossing.from === from && crossing.to === to);
   if (crossings.length === 0) return 'notNext';
   if (isShutBefore(index, state, to)) return 'airlock';
-  const way = findPassage(index.grid, standing(turn), crossings);
+  const open = crossings.filter(({ door }) => !isDoorLocked(state, door, from));
+  if (open.length === 0) return 'doorLocked';
+  const way = findPassage(index.grid, standing(turn), open);
   if (!way) return 'unreachable';
   const change = walked(turn, way, undefined, to);
-  return { ...change, state: passedAirlocks(index, change.state, from, to) };
+  const passed = passedDoors(passedAirlocks(index, change.state, from, to), index, from, to);
+  return { ...change, state: passed };
 }
 
 function standing(turn: Turn): number {

@@ -9,7 +9,8 @@ import { gradeRoomLog } from '../grade-room.ts';
 import { planLog } from '../plan-route.ts';
 import { randomCommand } from '#tests/support/random-room-commands.ts';
 import { applyCommand, type RoomCommand } from './commands.ts';
-import { emptyRoom, smallSite } from './templates.ts';
+import { chosenSets } from './edit-things.ts';
+import { emptyRoom, largeSite, smallSite } from './templates.ts';
 
 const SHIPPED = builtinRoomRuleset.map;
 
@@ -37,7 +38,7 @@ function drawingOf(map: RoomMap): readonly RoomCommand[] {
       ...areas.map((area): RoomCommand => ({ kind: 'paint', location: id, area, isWalled: false })),
       { kind: 'start', location: id, at: start },
     ]),
-    ...map.walls.map((edge): RoomCommand => ({ kind: 'wall', edge })),
+    ...map.walls.map(({ kind, ...edge }): RoomCommand => ({ kind: 'wall', edge, wall: kind })),
     ...map.doors.map(({ text, x, y, axis, lengthTiles }): RoomCommand => ({
       kind: 'door',
       edge: { x, y, axis, lengthTiles },
@@ -84,6 +85,16 @@ describe('the shipped suite', () => {
 test('what a new room begins with has no fault', () => {
   expect(problemsOf(smallSite(SHIPPED))).toEqual([]);
   expect(problemsOf(emptyRoom(SHIPPED))).toEqual([]);
+  const large = largeSite(SHIPPED);
+  expect(problemsOf(large)).toEqual([]);
+  const lockers = large.locations.filter(({ id }) => id.startsWith('locker'));
+  expect(lockers.map(({ text }) => text.en)).toEqual(['Changing room', 'Changing room 2']);
+  expect(large.furniture.filter(({ location }) => location === 'locker-2').map(({ kind }) => kind)).toEqual([
+    'closet',
+    'closet',
+    'bench',
+    'mirror',
+  ]);
   expect(smallSite(SHIPPED).locations.map(({ kind }) => kind)).toEqual(['outside', 'room', 'room', 'clean']);
 });
 
@@ -156,6 +167,49 @@ describe('edits', () => {
     expect(problemsOf(map)).toEqual([]);
   });
 
+  test('walls, floors and doors have kinds, which later strokes keep', () => {
+    const edge = { x: 14, y: 0, axis: 'x', lengthTiles: 3 } as const;
+    const map = drawn(SHIPPED, [{ kind: 'wall', edge, wall: 'window' }]);
+    expect(map.walls).toContainEqual({ ...edge, kind: 'window' });
+    const again = drawn(map, [
+      {
+        kind: 'paint',
+        location: 'locker',
+        area: { x: 12, y: 0, widthTiles: 10, heightTiles: 6 },
+        isWalled: true,
+      },
+    ]);
+    expect(again.walls).toContainEqual({ ...edge, kind: 'window' });
+    expect(drawn(map, [{ kind: 'wall', edge }]).walls).not.toContainEqual({ ...edge, kind: 'window' });
+    const tiled = drawn(SHIPPED, [{ kind: 'describe', id: 'locker', words: { floor: 'ceramic' } }]);
+    expect(tiled.locations.find(({ id }) => id === 'locker')?.floor).toBe('ceramic');
+    const plain = drawn(tiled, [{ kind: 'describe', id: 'locker', words: { floor: null } }]);
+    expect(plain).toEqual(SHIPPED);
+  });
+
+  test('a door gets a card reader, which is turned to its other side', () => {
+    const id = 'door-locker-separate';
+    const doorIn = ({ doors }: RoomMap) => doors.find((door) => door.id === id);
+    const map = drawn(SHIPPED, [{ kind: 'describe', id, words: { door: 'card' } }]);
+    expect(doorIn(map)).toMatchObject({ kind: 'card', between: ['locker', 'separate'] });
+    const turned = drawn(map, [{ kind: 'turn', ids: [id] }]);
+    expect(doorIn(turned)?.between).toEqual(['separate', 'locker']);
+    expect(reasonOf(SHIPPED, { kind: 'turn', ids: [id] })).toBe('nothing');
+  });
+
+  test('what was taken in one room is put down in another under names of its own', () => {
+    const small = smallSite(SHIPPED);
+    const sets = chosenSets(SHIPPED, ['separate-rack', 'separate-table']);
+    const map = drawn(small, [{ kind: 'paste', sets, at: { x: 5, y: 7 } }]);
+    expect(pieceIn(map, 'separate-rack')).toMatchObject({ location: 'locker', footprint: { x: 5, y: 7 } });
+    expect(pieceIn(map, 'separate-table')?.footprint).toMatchObject({ x: 9, y: 7 });
+    expect(map.dropZones.find(({ id }) => id === 'separate-rack')?.location).toBe('locker');
+    const twice = drawn(map, [{ kind: 'paste', sets, at: { x: 5, y: 7 } }]);
+    expect(pieceIn(twice, 'separate-rack-2')).toBeDefined();
+    expect(reasonOf(small, { kind: 'paste', sets, at: { x: 20, y: 11 } })).toBe('offMap');
+    expect(reasonOf(small, { kind: 'paste', sets: [], at: { x: 1, y: 1 } })).toBe('nothing');
+  });
+
   test('too much is refused', () => {
     const walls = Array.from({ length: ROOM_LIMITS.walls }, (_, at) => ({
       x: (at % 30) + 1,
@@ -193,5 +247,5 @@ test('2,000 random commands: each gives a map that can be stored, or a reason, a
     findRoomProblems({ ...builtinRoomRuleset, map });
   }
   expect([...done.values()].every((count) => count > 10)).toBe(true);
-  expect(done.size).toBe(14);
+  expect(done.size).toBe(15);
 });

@@ -2,8 +2,8 @@
  * The edits of a room, each a plain value: painted, walled, furnished, moved, copied, mirrored. A command gives another map or
  * the reason why there is none; nothing is kept, so that to undo one is to take the map from before it.
  */
-import type { Facing } from '#contract/simulation/room-kinds.ts';
-import type { Area, Edge, RoomMap, Tile } from '#contract/simulation/room-map.ts';
+import type { Facing, WallKind } from '#contract/simulation/room-kinds.ts';
+import type { Area, Door, Edge, RoomMap, Tile } from '#contract/simulation/room-map.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { cleared, painted, resized, started } from './edit-floor.ts';
 import {
@@ -11,23 +11,39 @@ import {
   described,
   mirroredIn,
   movedBy,
+  pasted,
   placed,
   withAdded,
   withPieces,
   type ThingWords,
 } from './edit-things.ts';
-import { walled, withDoor } from './edit-walls.ts';
+import { unwalled, walled, withDoor, withDoorsTurned } from './edit-walls.ts';
 import { refused, type Edited } from './edited.ts';
 import { settled } from './settle.ts';
 import { shelfOf, type Shelf } from './shelf.ts';
-import { moved, turned } from './turn.ts';
+import { moved, turned, type FurnitureSet } from './turn.ts';
 
 export type RoomCommand =
   /** @param location one of the map's, or a pattern of the shelf, of which a new location is made */
-  | { readonly kind: 'paint'; readonly location: string; readonly area: Area; readonly isWalled: boolean }
+  | {
+      readonly kind: 'paint';
+      readonly location: string;
+      readonly area: Area;
+      readonly isWalled: boolean;
+      /** Another location of the pattern, although the map has one. */
+      readonly isAnother?: boolean;
+    }
   | { readonly kind: 'clear'; readonly area: Area }
-  | { readonly kind: 'wall' | 'unwall'; readonly edge: Edge }
-  | { readonly kind: 'door'; readonly edge: Edge; readonly text: Trilingual }
+  /** @param wall left out: a plain one */
+  | { readonly kind: 'wall'; readonly edge: Edge; readonly wall?: WallKind | undefined }
+  | { readonly kind: 'unwall'; readonly edge: Edge }
+  /** @param door left out: a plain one */
+  | {
+      readonly kind: 'door';
+      readonly edge: Edge;
+      readonly text: Trilingual;
+      readonly door?: Door['kind'];
+    }
   | { readonly kind: 'place'; readonly pattern: string; readonly at: Tile; readonly facing: Facing }
   | {
       readonly kind: 'move' | 'copy';
@@ -35,6 +51,9 @@ export type RoomCommand =
       readonly dx: number;
       readonly dy: number;
     }
+  /** Pieces with the places on them, from this room or another; the corner of them all goes to `at`. */
+  | { readonly kind: 'paste'; readonly sets: readonly FurnitureSet[]; readonly at: Tile }
+  /** Turned are furniture, and doors with a reader: it goes to their other side. */
   | { readonly kind: 'turn' | 'remove'; readonly ids: readonly string[] }
   /** Of no ids: the whole room. */
   | { readonly kind: 'mirror'; readonly ids: readonly string[] }
@@ -61,6 +80,13 @@ function removed(map: RoomMap, ids: readonly string[]): Edited {
   return { ok: true, map: { ...left, furniture, doors, dropZones } };
 }
 
+function turnedIn(map: RoomMap, ids: readonly string[]): Edited {
+  const doored = withDoorsTurned(map, ids);
+  const hasPieces = map.furniture.some(({ id }) => ids.includes(id));
+  if (hasPieces) return withPieces(doored, ids, turned);
+  return doored === map ? refused('nothing') : { ok: true, map: doored };
+}
+
 type FloorCommand = Extract<
   RoomCommand,
   { kind: 'paint' | 'clear' | 'wall' | 'unwall' | 'door' | 'start' | 'resize' }
@@ -78,8 +104,9 @@ function doneToFloor(map: RoomMap, shelf: Shelf, command: FloorCommand): Edited 
     case 'clear':
       return cleared(map, command.area);
     case 'wall':
+      return walled(map, command.edge, command.wall);
     case 'unwall':
-      return walled(map, command.edge, command.kind === 'wall');
+      return unwalled(map, command.edge);
     case 'door':
       return withDoor(map, command);
     case 'start':
@@ -100,8 +127,10 @@ function doneToThings(map: RoomMap, shelf: Shelf, command: Exclude<RoomCommand, 
         map,
         chosenSets(map, command.ids).map((set) => moved(set, command.dx, command.dy)),
       );
+    case 'paste':
+      return pasted(map, command);
     case 'turn':
-      return withPieces(map, command.ids, turned);
+      return turnedIn(map, command.ids);
     case 'remove':
       return removed(map, command.ids);
     case 'mirror':

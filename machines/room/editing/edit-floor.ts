@@ -1,13 +1,16 @@
 // Edits of the floor: painted, cleared, begun at, and the size of the whole.
+import { inEveryLanguage } from '#contract/languages.ts';
 import {
   MAX_ROOM_TILES,
   ROOM_LIMITS,
   type Area,
   type DropZone,
+  type RoomLocation,
   type RoomMap,
   type Tile,
 } from '#contract/simulation/room-map.ts';
-import { isAreaWithin, isEdgeWithin, isWithin, refused, type Edited } from './edited.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { freeId, isAreaWithin, isEdgeWithin, isWithin, refused, type Edited } from './edited.ts';
 import { wallKeys, wallsAround, withWalls } from './edit-walls.ts';
 import { withOwners } from './settle.ts';
 import type { Shelf } from './shelf.ts';
@@ -18,33 +21,60 @@ interface Painting {
   readonly location: string;
   readonly area: Area;
   readonly isWalled: boolean;
+  readonly isAnother?: boolean;
+}
+
+interface Floored {
+  readonly map: RoomMap;
+  /** The location that is painted. */
+  readonly id: string;
+}
+
+/** One of several of a pattern is told apart by the number that its id has. */
+function numbered(location: RoomLocation, id: string): RoomLocation {
+  if (id === location.id) return location;
+  const number = /-(\d+)$/.exec(id)?.[1] ?? '';
+  const withNumber = (text: Trilingual): Trilingual =>
+    inEveryLanguage((language) => (text[language] === '' ? '' : `${text[language]} ${number}`));
+  const { text, intoText } = location;
+  return { ...location, text: withNumber(text), ...(intoText && { intoText: withNumber(intoText) }) };
 }
 
 /** The map with the location that is painted: a new one of a pattern has the floor of the pattern, too. */
-function withLocationOf(map: RoomMap, shelf: Shelf, id: string, at: Tile): RoomMap | undefined {
-  if (map.locations.some((location) => location.id === id)) return map;
-  const pattern = shelf.locations.find(({ location }) => location.id === id);
+function withLocationOf(
+  map: RoomMap,
+  shelf: Shelf,
+  { location: name, isAnother = false, area }: Painting,
+): Floored | undefined {
+  if (!isAnother && map.locations.some(({ id }) => id === name)) return { map, id: name };
+  const pattern = shelf.locations.find(({ location }) => location.id === name);
   if (pattern === undefined) return undefined;
-  const { sections: _sections, ...location } = pattern.location;
-  const added = { ...location, areas: [{ ...at, widthTiles: 1, heightTiles: 1 }], start: at };
+  const at = { x: area.x, y: area.y };
+  const id = freeId(map, name, new Set());
+  const { sections: _sections, ...location } = numbered(pattern.location, id);
+  const added = { ...location, id, areas: [{ ...at, widthTiles: 1, heightTiles: 1 }], start: at };
   const { floor } = pattern;
-  const isFloorFree = floor && !map.dropZones.some((zone) => zone.id === floor.id);
-  const floors: DropZone[] = isFloorFree ? [{ ...floor, location: id, anchor: at }] : [];
-  return { ...map, locations: [...map.locations, added], dropZones: [...map.dropZones, ...floors] };
+  const floors: DropZone[] = floor
+    ? [{ ...floor, id: freeId(map, floor.id, new Set([id])), location: id, anchor: at }]
+    : [];
+  return {
+    id,
+    map: { ...map, locations: [...map.locations, added], dropZones: [...map.dropZones, ...floors] },
+  };
 }
 
 const fitsLimits = (map: RoomMap): boolean =>
   map.locations.length <= ROOM_LIMITS.locations &&
   map.locations.every(({ areas }) => areas.length <= ROOM_LIMITS.areas);
 
-export function painted(map: RoomMap, shelf: Shelf, { location, area, isWalled }: Painting): Edited {
+export function painted(map: RoomMap, shelf: Shelf, painting: Painting): Edited {
+  const { area, isWalled } = painting;
   if (!isAreaWithin(map, area)) return refused('offMap');
-  const { x, y } = area;
-  const floorless = withLocationOf(map, shelf, location, { x, y });
-  if (floorless === undefined) return refused('nothing');
-  const owners = new Map(ownersOf(floorless));
-  for (const tile of tilesOf(area)) owners.set(tileKey(tile), location);
-  const floored = { ...floorless, locations: [...withOwners(floorless, owners)] };
+  const begun = withLocationOf(map, shelf, painting);
+  if (begun === undefined) return refused('nothing');
+  const owners = new Map(ownersOf(begun.map));
+  for (const tile of tilesOf(area)) owners.set(tileKey(tile), begun.id);
+  const floored = { ...begun.map, locations: [...withOwners(begun.map, owners)] };
   if (!fitsLimits(floored)) return refused('tooMany');
   return isWalled ? withWalls(floored, wallsAround(floored, area)) : { ok: true, map: floored };
 }

@@ -1,10 +1,12 @@
 // Edits of furniture, and of what is said of things, locations and doors.
-import type { Facing } from '#contract/simulation/room-kinds.ts';
+import type { Facing, FloorKind } from '#contract/simulation/room-kinds.ts';
 import {
   ROOM_LIMITS,
   type Area,
+  type Door,
   type Edge,
   type Furniture,
+  type RoomLocation,
   type RoomMap,
   type Tile,
 } from '#contract/simulation/room-map.ts';
@@ -19,6 +21,10 @@ export type ThingWords = Partial<
     readonly hint: Furniture['text'] | null;
     readonly section: number | null;
     readonly code: string | null;
+    /** Of a location. */
+    readonly floor: FloorKind | null;
+    /** Of a door. */
+    readonly door: NonNullable<Door['kind']> | null;
   }
 >;
 
@@ -124,35 +130,65 @@ export function mirroredIn(map: RoomMap, ids: readonly string[]): Edited {
   return withPieces(map, ids, (set) => mirrored(set, left + right));
 }
 
-/** With what is said of a thing; null takes it away. */
-export function described(map: RoomMap, id: string, { hint, section, code, ...words }: ThingWords): Edited {
-  const piece = map.furniture.find((one) => one.id === id);
-  const shared = { ...(words.text && { text: words.text }) };
-  if (piece) {
-    const { hint: oldHint, section: oldSection, ...rest } = { ...piece, ...words };
-    const nextHint = hint === undefined ? oldHint : (hint ?? undefined);
-    const nextSection = section === undefined ? oldSection : (section ?? undefined);
-    const next: Furniture = {
-      ...rest,
-      ...(nextSection === undefined ? {} : { section: nextSection }),
-      ...(nextHint === undefined ? {} : { hint: nextHint }),
-    };
-    return { ok: true, map: { ...map, furniture: map.furniture.map((one) => (one === piece ? next : one)) } };
-  }
-  if (![...map.locations, ...map.doors].some((one) => one.id === id)) return refused('nothing');
+/** What is said anew where it is said at all; null takes it away. */
+const saidAnew = <T>(next: T | null | undefined, old: T | undefined): T | undefined =>
+  next === undefined ? old : (next ?? undefined);
+
+function describedPiece(piece: Furniture, said: ThingWords): Furniture {
+  const { hint: oldHint, section: oldSection, ...rest } = piece;
+  const [hint, section] = [saidAnew(said.hint, oldHint), saidAnew(said.section, oldSection)];
+  return {
+    ...rest,
+    ...(said.text && { text: said.text }),
+    ...(said.isSolid === undefined ? {} : { isSolid: said.isSolid }),
+    ...(section === undefined ? {} : { section }),
+    ...(hint === undefined ? {} : { hint }),
+  };
+}
+
+function describedLocation(location: RoomLocation, said: ThingWords): RoomLocation {
+  const { code: oldCode, floor: oldFloor, ...rest } = location;
+  const [code, floor] = [saidAnew(said.code, oldCode), saidAnew(said.floor, oldFloor)];
+  return {
+    ...rest,
+    ...(said.text && { text: said.text }),
+    ...(code === undefined ? {} : { code }),
+    ...(floor === undefined ? {} : { floor }),
+  };
+}
+
+function describedDoor(door: Door, said: ThingWords): Door {
+  const { kind: oldKind, ...rest } = door;
+  const kind = saidAnew(said.door, oldKind);
+  return { ...rest, ...(said.text && { text: said.text }), ...(kind === undefined ? {} : { kind }) };
+}
+
+/** With what is said of a thing, a location or a door; null takes it away. */
+export function described(map: RoomMap, id: string, said: ThingWords): Edited {
+  if (![...map.furniture, ...map.locations, ...map.doors].some((one) => one.id === id))
+    return refused('nothing');
   return {
     ok: true,
     map: {
       ...map,
-      doors: map.doors.map((door) => (door.id === id ? { ...door, ...shared } : door)),
-      locations: map.locations.map((location) => {
-        if (location.id !== id) return location;
-        const { code: oldCode, ...rest } = { ...location, ...shared };
-        const nextCode = code === undefined ? oldCode : (code ?? undefined);
-        return nextCode === undefined ? rest : { ...rest, code: nextCode };
-      }),
+      furniture: map.furniture.map((piece) => (piece.id === id ? describedPiece(piece, said) : piece)),
+      doors: map.doors.map((door) => (door.id === id ? describedDoor(door, said) : door)),
+      locations: map.locations.map((one) => (one.id === id ? describedLocation(one, said) : one)),
     },
   };
+}
+
+/** Pieces as they stood elsewhere, so that the corner of them all is at a tile. */
+export function pasted(
+  map: RoomMap,
+  { sets, at }: { readonly sets: readonly FurnitureSet[]; readonly at: Tile },
+): Edited {
+  const left = Math.min(...sets.map(({ piece }) => piece.footprint.x));
+  const top = Math.min(...sets.map(({ piece }) => piece.footprint.y));
+  return withAdded(
+    map,
+    sets.map((set) => moved(set, at.x - left, at.y - top)),
+  );
 }
 
 export function placed(

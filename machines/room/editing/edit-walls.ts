@@ -1,5 +1,13 @@
 // Edits of walls and doors.
-import { ROOM_LIMITS, type Area, type Edge, type RoomMap } from '#contract/simulation/room-map.ts';
+import type { WallKind } from '#contract/simulation/room-kinds.ts';
+import {
+  ROOM_LIMITS,
+  type Area,
+  type Door,
+  type Edge,
+  type RoomMap,
+  type Wall,
+} from '#contract/simulation/room-map.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { freeId, isEdgeWithin, refused, type Edited } from './edited.ts';
 import {
@@ -11,24 +19,31 @@ import {
   tilesOf,
   unitKey,
   unitsOf,
+  wallUnitsOf,
   type EdgeUnit,
 } from './tiles.ts';
 
-export const wallKeys = (walls: readonly Edge[]): Map<string, EdgeUnit> =>
-  new Map(walls.flatMap(unitsOf).map((unit) => [unitKey(unit), unit]));
+export const wallKeys = (walls: readonly Wall[]): Map<string, EdgeUnit> =>
+  new Map(walls.flatMap(wallUnitsOf).map((unit) => [unitKey(unit), unit]));
 
 export function withWalls(map: RoomMap, units: ReadonlyMap<string, EdgeUnit>): Edited {
   const walls = [...runsOf(units.values())];
   return walls.length > ROOM_LIMITS.walls ? refused('tooMany') : { ok: true, map: { ...map, walls } };
 }
 
-export function walled(map: RoomMap, edge: Edge, isWall: boolean): Edited {
+/** Walls along an edge, where there are some of another kind, too. @param kind undefined: plain ones */
+export function walled(map: RoomMap, edge: Edge, kind: WallKind | undefined): Edited {
   if (!isEdgeWithin(map, edge)) return refused('offMap');
   const units = wallKeys(map.walls);
-  for (const unit of unitsOf(edge)) {
-    if (isWall) units.set(unitKey(unit), unit);
-    else units.delete(unitKey(unit));
-  }
+  const own = kind === undefined ? {} : { kind };
+  for (const unit of unitsOf(edge)) units.set(unitKey(unit), { ...unit, ...own });
+  return withWalls(map, units);
+}
+
+export function unwalled(map: RoomMap, edge: Edge): Edited {
+  if (!isEdgeWithin(map, edge)) return refused('offMap');
+  const units = wallKeys(map.walls);
+  for (const unit of unitsOf(edge)) units.delete(unitKey(unit));
   return withWalls(map, units);
 }
 
@@ -39,16 +54,19 @@ export function wallsAround(map: RoomMap, area: Area): Map<string, EdgeUnit> {
   for (const unit of tilesOf(area).flatMap(edgesOf)) {
     const [behind, before] = besides(unit).map((tile) => owners.get(tileKey(tile)));
     if (behind === before) units.delete(unitKey(unit));
-    else units.set(unitKey(unit), unit);
+    else if (!units.has(unitKey(unit))) units.set(unitKey(unit), unit);
   }
   return units;
 }
 
+interface NewDoor {
+  readonly edge: Edge;
+  readonly text: Trilingual;
+  readonly door?: Door['kind'];
+}
+
 /** A door stands in a wall, which is made where there is none. */
-export function withDoor(
-  map: RoomMap,
-  { edge, text }: { readonly edge: Edge; readonly text: Trilingual },
-): Edited {
+export function withDoor(map: RoomMap, { edge, text, door: kind }: NewDoor): Edited {
   if (!isEdgeWithin(map, edge)) return refused('offMap');
   const owners = ownersOf(map);
   const [first] = unitsOf(edge);
@@ -59,10 +77,31 @@ export function withDoor(
     return refused('inUse');
   if (map.doors.length >= ROOM_LIMITS.doors) return refused('tooMany');
   const id = freeId(map, `door-${behind}-${before}`, new Set());
-  const stood = walled(map, edge, true);
+  const stood = withStood(map, edge);
   if (!stood.ok) return stood;
-  const door = { ...edge, id, between: [behind, before] as [string, string], text };
+  const own = kind === undefined ? {} : { kind };
+  const { x, y, axis, lengthTiles } = edge;
+  const door: Door = { x, y, axis, lengthTiles, id, ...own, between: [behind, before], text };
   return { ok: true, map: { ...stood.map, doors: [...map.doors, door] } };
+}
+
+/** Plain walls where there are none yet. */
+function withStood(map: RoomMap, edge: Edge): Edited {
+  const units = wallKeys(map.walls);
+  for (const unit of unitsOf(edge)) if (!units.has(unitKey(unit))) units.set(unitKey(unit), unit);
+  return withWalls(map, units);
+}
+
+/** Doors with a reader get it on their other side; of one door, the sides of a plain one say nothing. */
+export function withDoorsTurned(map: RoomMap, ids: readonly string[]): RoomMap {
+  const isTurned = ({ id, kind }: Door): boolean => kind === 'card' && ids.includes(id);
+  if (!map.doors.some(isTurned)) return map;
+  return {
+    ...map,
+    doors: map.doors.map((door) =>
+      isTurned(door) ? { ...door, between: [door.between[1], door.between[0]] } : door,
+    ),
+  };
 }
 
 /** Doors move along with what is chosen beside them; the walls stay. */
@@ -74,6 +113,6 @@ export function withDoorsMoved(map: RoomMap, ids: readonly string[], dx: number,
   const next = doors.filter(({ id }) => wanted.has(id));
   if (!next.every((door) => isEdgeWithin(map, door))) return refused('offMap');
   const units = wallKeys(map.walls);
-  for (const unit of next.flatMap(unitsOf)) units.set(unitKey(unit), unit);
+  for (const unit of next.flatMap(unitsOf)) if (!units.has(unitKey(unit))) units.set(unitKey(unit), unit);
   return next.length === 0 ? { ok: true, map } : withWalls({ ...map, doors }, units);
 }

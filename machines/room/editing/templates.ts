@@ -4,6 +4,7 @@ import type { Area, RoomMap } from '#contract/simulation/room-map.ts';
 import { words } from '../words.ts';
 import { applyCommand, type RoomCommand } from './commands.ts';
 import { shelfOf } from './shelf.ts';
+import { ownersOf, tileKey } from './tiles.ts';
 
 const DOOR_TEXT = words('Дверь', 'Door', '门');
 /** What a new room is called until its author says. */
@@ -84,5 +85,53 @@ export function smallSite(base: RoomMap): RoomMap {
       .filter(({ kind }) => kind === 'airShower')
       .slice(0, 1)
       .map(({ id }): RoomCommand => ({ kind: 'place', pattern: id, at: { x: 14, y: 2 }, facing: 'sw' })),
+  ]);
+}
+
+/** What a second changing room is given, by kind: where it stands from the room's corner, and which of its kind. */
+const SECOND_LOCKER = [
+  { kind: 'closet', x: 1, y: 0, which: 0 },
+  { kind: 'closet', x: 4, y: 0, which: 1 },
+  { kind: 'bench', x: 3, y: 3, which: 0 },
+  { kind: 'mirror', x: 9, y: 0, which: 0 },
+] as const satisfies readonly { readonly kind: FurnitureKind; x: number; y: number; which: number }[];
+const LOCKER_TILES = { widthTiles: 10, heightTiles: 6 };
+
+/**
+ * The whole suite of the base with a second changing room below it: beside where one comes in, with a door to the first room
+ * that lies above it.
+ */
+export function largeSite(base: RoomMap): RoomMap {
+  const { locker } = rolesIn(base);
+  const first = base.locations.find(({ id }) => id === locker);
+  const corner = first?.areas[0];
+  if (locker === undefined || corner === undefined) return base;
+  const { x } = corner;
+  const y = base.heightTiles;
+  const owners = ownersOf(base);
+  const hall = owners.get(tileKey({ x: x - 1, y: y - 1 }));
+  const own = base.furniture.filter(({ location }) => location === locker);
+  const pieces = SECOND_LOCKER.flatMap(({ kind, which, ...at }): readonly RoomCommand[] => {
+    const piece = own.filter((one) => one.kind === kind)[which];
+    return piece
+      ? [{ kind: 'place', pattern: piece.id, at: { x: x + at.x, y: y + at.y }, facing: 'sw' }]
+      : [];
+  });
+  const tall = { ...base, heightTiles: y + LOCKER_TILES.heightTiles };
+  return drawn(tall, base, [
+    ...(hall === undefined
+      ? []
+      : [
+          {
+            kind: 'paint' as const,
+            location: hall,
+            area: { x: x - 3, y, widthTiles: 3, heightTiles: LOCKER_TILES.heightTiles },
+            isWalled: true,
+          },
+        ]),
+    { kind: 'paint', location: locker, area: { x, y, ...LOCKER_TILES }, isWalled: true, isAnother: true },
+    { kind: 'door', edge: { x, y: y + 3, axis: 'y', lengthTiles: DOOR_TILES }, text: DOOR_TEXT },
+    { kind: 'door', edge: { x: x + 7, y, axis: 'x', lengthTiles: DOOR_TILES }, text: DOOR_TEXT },
+    ...pieces,
   ]);
 }

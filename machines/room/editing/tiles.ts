@@ -1,5 +1,5 @@
 // Floors and walls taken apart into single tiles and edges, to be changed, and put together again.
-import type { Area, Edge, RoomMap, Tile } from '#contract/simulation/room-map.ts';
+import type { Area, Edge, RoomMap, Tile, Wall } from '#contract/simulation/room-map.ts';
 
 export const tileKey = ({ x, y }: Tile): string => `${x},${y}`;
 
@@ -45,8 +45,8 @@ export function areasOf(keys: ReadonlySet<string>): readonly Area[] {
   return areas;
 }
 
-/** One tile's length of an edge. */
-export type EdgeUnit = Omit<Edge, 'lengthTiles'>;
+/** One tile's length of an edge; of a wall, with its kind. */
+export type EdgeUnit = Omit<Wall, 'lengthTiles'>;
 
 export const unitKey = ({ axis, x, y }: EdgeUnit): string => `${axis}:${x},${y}`;
 
@@ -54,6 +54,11 @@ export function unitsOf({ axis, x, y, lengthTiles }: Edge): readonly EdgeUnit[] 
   return Array.from({ length: lengthTiles }, (_, at) =>
     axis === 'x' ? { axis, x: x + at, y } : { axis, x, y: y + at },
   );
+}
+
+/** The units of a wall are of its kind. */
+export function wallUnitsOf({ kind, ...edge }: Wall): readonly EdgeUnit[] {
+  return kind === undefined ? unitsOf(edge) : unitsOf(edge).map((unit) => ({ ...unit, kind }));
 }
 
 /** The two tiles between which a unit lies: the one behind it, and the one before it. */
@@ -74,16 +79,17 @@ export function edgesOf({ x, y }: Tile): readonly EdgeUnit[] {
 const lineOf = ({ axis, x, y }: EdgeUnit): number => (axis === 'x' ? y : x);
 const placeOf = ({ axis, x, y }: EdgeUnit): number => (axis === 'x' ? x : y);
 
-/** Walls of single units as the longest runs, along x first. */
-export function runsOf(units: Iterable<EdgeUnit>): readonly Edge[] {
+/** Walls of single units as the longest runs of one kind, along x first. */
+export function runsOf(units: Iterable<EdgeUnit>): readonly Wall[] {
   const ordered = [...units].toSorted(
     (a, b) => a.axis.localeCompare(b.axis) || lineOf(a) - lineOf(b) || placeOf(a) - placeOf(b),
   );
-  const runs: Edge[] = [];
+  const runs: Wall[] = [];
   for (const unit of ordered) {
     const last = runs.at(-1);
     const goesOn =
       last?.axis === unit.axis &&
+      last.kind === unit.kind &&
       lineOf(last) === lineOf(unit) &&
       placeOf(last) + last.lengthTiles === placeOf(unit);
     if (last && goesOn) runs[runs.length - 1] = { ...last, lengthTiles: last.lengthTiles + 1 };

@@ -27,7 +27,13 @@ interface PlayedCase {
 
 const placeOf = (place: ItemPlace): string => (place.at === 'zone' ? place.zone : place.at);
 
-function factsOf({ person, subjects, closets, airlocks = {} }: RoomState): Readonly<Record<string, string>> {
+function factsOf({
+  person,
+  subjects,
+  closets,
+  airlocks = {},
+  doors = {},
+}: RoomState): Readonly<Record<string, string>> {
   const things = Object.values(subjects).map(
     ({ id, place, state = '', isSoiled = false }) =>
       [`place.${id}`, [placeOf(place), state, isSoiled ? 'soiled' : ''].filter(Boolean).join(' ')] as const,
@@ -35,6 +41,7 @@ function factsOf({ person, subjects, closets, airlocks = {} }: RoomState): Reado
   return Object.fromEntries([
     ...things,
     ...Object.entries(closets).map(([id, isOpen]) => [`closet.${id}`, isOpen ? 'open' : 'locked'] as const),
+    ...Object.entries(doors).map(([id, isOpen]) => [`door.${id}`, String(isOpen)] as const),
     ...Object.entries(airlocks).map(([id, airlock]) => [`airlock.${id}`, airlock] as const),
     ['location', person.location],
     ['posture', person.posture],

@@ -107,7 +107,7 @@ export function stateKey(ruleset: RoomRuleset, state: RoomState): string {
     person.isSoleClean,
     person.isBlown,
   ];
-  const locks = [JSON.stringify(state.closets), JSON.stringify(state.airlocks)];
+  const locks = [JSON.stringify(state.closets), JSON.stringify(state.airlocks), JSON.stringify(state.doors)];
   const things = Object.values(state.subjects).map((subject) => subjectKey(ruleset, subject));
   return [...own, ...locks, ...things].join('|');
 }

@@ -3,6 +3,7 @@ import { PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { type Trilingual } from '#contract/simulation/text.ts';
 import { airlockOf } from '../airlock.ts';
+import { isDoorLocked, needsCard } from '../card-doors.ts';
 import { isBare } from '../person-aspects.ts';
 import { reachSubject } from '../reach.ts';
 import { read } from '../read.ts';
@@ -132,7 +133,10 @@ function doorTexts(ruleset: RoomRuleset, state: RoomState, say: Say): readonly s
   return ruleset.map.doors.flatMap((door) => {
     if (!door.between.includes(here)) return [];
     const beyond = locations.get(door.between.find((id) => id !== here) ?? '');
-    return beyond ? [say(beyond.text)] : [];
+    if (!beyond) return [];
+    return needsCard(door, here)
+      ? [`${say(beyond.text)} (${say(isDoorLocked(state, door, here) ? twinWords.byCard : twinWords.open)})`]
+      : [say(beyond.text)];
   });
 }
 

@@ -13,6 +13,7 @@ export const twinWords = {
   bag: words('В сумке', 'In the bag', '包中'),
   handsAre: words('Руки', 'Hands', '双手'),
   person: words('О вас', 'About you', '关于您'),
+  byCard: words('по ключ-карте', 'opens with the key card', '凭门禁卡开启'),
   airlock: words('Воздушный душ', 'Air shower', '风淋室'),
   nothing: words('ничего', 'nothing', '无'),
   standing: words('вы стоите', 'you stand', '站立'),

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Manifest } from '#assets/manifest.ts';
 import builtManifest from '#assets/built/manifest.json';
 import type { RoomMap } from '#contract/simulation/room-map.ts';
+import { floorKindSchema } from '#contract/simulation/room-kinds.ts';
 import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
 import { WHOLE_SUITE_MAP } from '#machines/room/builtin/whole-suite.ts';
@@ -121,6 +122,28 @@ describe('the manifest', () => {
         : [],
     );
     expect(missing(frames)).toEqual([]);
+  });
+
+  it('has every kind of floor, wall and door that a site may draw, in sheets that others need not load', () => {
+    const looks = ['sand', 'teal', 'blue', 'pale'];
+    const axes = ['x', 'y'];
+    const names = [
+      ...floorKindSchema.options.flatMap((kind) => [0, 1, 2, 3].map((variant) => `floor/${kind}/${variant}`)),
+      ...axes.flatMap((axis) =>
+        ['half', 'window'].flatMap((form) => looks.map((look) => `wall/${form}/${axis}/${look}`)),
+      ),
+      ...axes.flatMap((axis) =>
+        ['closed-red', 'closed-green', 'ajar', 'open'].map((look) => `cardDoor/${axis}/${look}`),
+      ),
+    ];
+    expect(missing(names)).toEqual([]);
+    const own = names.filter((name) => !looks.includes(name.split('/')[1] ?? ''));
+    const shipped = new Set(
+      BUILTIN_ROOM_CASES.flatMap(({ play }) =>
+        sheetsOf(manifest, laterNames(roomSimulation.start(ruleset, play, 1), around(ruleset.map))),
+      ),
+    );
+    expect(sheetsOf(manifest, own).filter((sheet) => shipped.has(sheet))).toEqual([]);
   });
 
   it('keeps every frame inside its sheet', () => {

@@ -72,4 +72,21 @@ describe('doors', () => {
       { share: 0, lamp: 'red' },
     ]);
   });
+
+  it('with a reader stay shut and red until the card was used, and open for who goes through', () => {
+    const doors = map.doors.map((one) => (one.id === street.id ? { ...one, kind: 'card' as const } : one));
+    const carded = doors.find(({ id }) => id === street.id)!;
+    const motion = new DoorMotion({ ...map, doors }, () => true);
+    const before = { ...state, person: { ...state.person, location: 'out' }, doors: { [street.id]: false } };
+    const at = { x: 2.8, y: 5, isBusy: false };
+    motion.attend(at, before);
+    expect(motion.shown(carded)).toEqual({ share: 0, lamp: 'red' });
+    motion.attend(at, { ...before, doors: { [street.id]: true } });
+    expect(motion.shown(carded)).toEqual({ share: 1, lamp: 'green' });
+    const passing = { ...before, last: { code: 'A001', atMs: 0, untilMs: 1000 } };
+    motion.attend({ ...at, isBusy: true }, passing);
+    expect(motion.shown(carded).share).toBe(1);
+    motion.attend({ ...at, x: 9 }, before);
+    expect(motion.shown(carded)).toEqual({ share: 0, lamp: 'red' });
+  });
 });

@@ -21,8 +21,14 @@ function hasAirDoor(manifest: Manifest, axis: 'x' | 'y'): boolean {
   return manifest.sprites[`airDoor/${axis}/closed-red`] !== undefined;
 }
 
+function hasCardDoor(manifest: Manifest, { kind, axis }: Door): boolean {
+  return kind === 'card' && manifest.sprites[`cardDoor/${axis}/closed-red`] !== undefined;
+}
+
 /** All pictures a door may show. */
 export function doorNames(door: Door, map: RoomMap, manifest: Manifest): readonly string[] {
+  if (hasCardDoor(manifest, door))
+    return ['closed-red', 'closed-green', 'ajar', 'open'].map((look) => `cardDoor/${door.axis}/${look}`);
   if (showerOf(door, map) !== undefined && hasAirDoor(manifest, door.axis))
     return ['closed', 'open'].flatMap((look) =>
       ['red', 'green'].map((lamp) => `airDoor/${door.axis}/${look}-${lamp}`),
@@ -48,13 +54,17 @@ export function lookAt(share: number): DoorLook {
   return share < 0.75 ? 'ajar' : 'open';
 }
 
-/** The picture of a door; `lamp` is for the doors of an air shower. */
+/** The picture of a door; `lamp` is for the doors of an air shower and those with a card reader. */
 export function doorPicture(
   door: Door,
   map: RoomMap,
   manifest: Manifest,
   shown: { readonly share: number; readonly lamp: DoorLamp },
 ): string {
+  if (hasCardDoor(manifest, door)) {
+    const look = lookAt(shown.share);
+    return `cardDoor/${door.axis}/${look === 'closed' ? `closed-${shown.lamp}` : look}`;
+  }
   if (showerOf(door, map) === undefined || !hasAirDoor(manifest, door.axis))
     return `door/${door.axis}/${lookAt(shown.share)}`;
   return `airDoor/${door.axis}/${shown.share < 0.5 ? 'closed' : 'open'}-${shown.lamp}`;

@@ -99,6 +99,7 @@ export function nameLetterings(
 function hasWallBehind({ areas }: RoomLocation, { walls }: SuitePlan): boolean {
   const area = areas[0];
   return walls.some(
-    ({ axis, x, y, form }) => axis === 'x' && form === 'back' && y === area?.y && x === area.x,
+    ({ axis, x, y, form }) =>
+      axis === 'x' && (form === 'back' || form === 'window') && y === area?.y && x === area.x,
   );
 }

@@ -3,7 +3,7 @@ import type { Door, RoomLocation } from '#contract/simulation/room-map.ts';
 import type { Box } from '#scenes/kit/depth-order.ts';
 import type { WallRun } from './suite-plan.ts';
 
-const WALL_METRES = { back: 2.4, glass: 2.12, kerb: 0.1 } as const;
+const WALL_METRES = { back: 2.4, glass: 2.12, kerb: 0.1, window: 2.4, half: 1.05 } as const;
 const DOOR_METRES = 2.2;
 const NAME_BASE_METRES = 2.02;
 export const NAME_TOP_METRES = 2.32;

@@ -26,6 +26,28 @@ describe('the plan of the suite', () => {
     expect(formAt(at[0], at[1], at[2])).toBe(form);
   });
 
+  it('draws walls of a kind as such, but for the front, which stays cut away', () => {
+    const formOf = (kind: 'window' | 'glass' | 'half', axis: 'x' | 'y', x: number, y: number) => {
+      const walls = [...ruleset.map.walls, { axis, x, y, lengthTiles: 1, kind }];
+      return planSuite({ ...ruleset.map, walls }).walls.at(-1)?.form;
+    };
+    expect(formOf('window', 'x', 5, 0)).toBe('window');
+    expect(formOf('window', 'x', 14, 6)).toBe('glass');
+    expect(formOf('window', 'x', 10, 11)).toBe('kerb');
+    expect(formOf('glass', 'x', 5, 0)).toBe('glass');
+    expect([formOf('half', 'x', 5, 0), formOf('half', 'x', 10, 11)]).toEqual(['half', 'half']);
+  });
+
+  it('lays the floor that a location has, with walls that go with it', () => {
+    const locations = ruleset.map.locations.map((one) =>
+      one.id === 'locker' ? { ...one, floor: 'ceramic' as const } : one,
+    );
+    const tiled = planSuite({ ...ruleset.map, locations });
+    const own = tiled.floors.filter(({ x, y }) => tiled.owners.get(`${x},${y}`) === 'locker');
+    expect(new Set(own.map(({ look }) => look))).toEqual(new Set(['ceramic']));
+    expect(tiled.walls.find(({ axis, x, y }) => axis === 'x' && x === 14 && y === 0)?.look).toBe('blue');
+  });
+
   it('joins edges into runs that cover them all', () => {
     const runs = wallRuns(plan.walls);
     expect(runs.length).toBeLessThan(plan.walls.length / 3);
@@ -58,5 +80,7 @@ describe('pictures of whole rooms', () => {
     const [first, ...others] = ruleset.map.doors;
     const door = { ...first!, axis: 'x', x: 14, y: 0, lengthTiles: 2 } as const;
     expect(heldIn({ ...ruleset.map, doors: [door, ...others] })).toBe(false);
+    const tiled = ruleset.map.locations.map((one) => ({ ...one, floor: 'vinyl' as const }));
+    expect(heldIn({ ...ruleset.map, locations: tiled })).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 // Turns a map into ground and walls, tile by tile and edge by edge.
 import type { Manifest } from '#assets/manifest.ts';
+import type { FloorKind, WallKind } from '#contract/simulation/room-kinds.ts';
 import type { Area, Door, RoomLocation, RoomMap, Tile } from '#contract/simulation/room-map.ts';
 import { boundsAround, boundsOf } from '#scenes/kit/projection.ts';
 import type { Bounds } from '#scenes/kit/projection.ts';
@@ -7,17 +8,18 @@ import type { Bounds } from '#scenes/kit/projection.ts';
 type Look = 'sand' | 'teal' | 'blue' | 'pale' | 'street';
 
 interface FloorTile extends Tile {
-  readonly look: Look;
+  readonly look: FloorKind | 'street';
   readonly variant: number;
 }
 
 /**
  * A tile's edge with a wall on it: `back` is full height, with nothing behind it; `glass` stands between two
- * places, so that it hides nobody; `kerb` is at the front, cut away.
+ * places, so that it hides nobody; `kerb` is at the front, cut away; `window` is a back wall with glass in it, `half` one
+ * sees over wherever it stands.
  */
 interface WallEdge extends Tile {
   readonly axis: 'x' | 'y';
-  readonly form: 'back' | 'glass' | 'kerb';
+  readonly form: 'back' | 'glass' | 'kerb' | 'window' | 'half';
   readonly look: Exclude<Look, 'street'>;
 }
 
@@ -58,6 +60,17 @@ export interface SuitePlan {
 /** The first rooms use these in turn; rooms farther in are pale. */
 const LOOKS = ['sand', 'teal', 'blue'] as const;
 
+/** The walls that go with a floor. */
+const LOOK_OF_FLOOR = {
+  sand: 'sand',
+  teal: 'teal',
+  blue: 'blue',
+  pale: 'pale',
+  vinyl: 'teal',
+  ceramic: 'blue',
+  grating: 'pale',
+} as const satisfies Record<FloorKind, Look>;
+
 const edgeKey = (axis: 'x' | 'y', x: number, y: number): string => `${axis}:${x},${y}`;
 export const tileKey = (x: number, y: number): string => `${x},${y}`;
 
@@ -81,9 +94,19 @@ export function builtLooks(manifest: Manifest): BuiltLooks {
 
 const NOTHING_BUILT: BuiltLooks = { rooms: {}, hasPale: false };
 
+/** How a wall of its kind is drawn where a plain one would have this form. */
+function formOf(kind: WallKind | undefined, plain: 'back' | 'glass' | 'kerb'): WallEdge['form'] {
+  if (kind === 'half') return 'half';
+  return plain === 'back' && kind !== undefined ? kind : plain;
+}
+
 function looksOf(map: RoomMap, { hasPale }: BuiltLooks): ReadonlyMap<string, Look> {
   const rooms = map.locations.filter((location) => location.kind === 'room');
+  const floors = new Map(map.locations.map(({ id, floor }) => [id, floor]));
   const look = (id: string): Look => {
+    const floor = floors.get(id);
+    if (floor !== undefined) return LOOK_OF_FLOOR[floor];
+    if (map.locations.some((one) => one.id === id && one.kind === 'clean') && hasPale) return 'pale';
     const at = rooms.findIndex((room) => room.id === id);
     return at >= LOOKS.length && hasPale ? 'pale' : (LOOKS[at % LOOKS.length] ?? 'street');
   };
@@ -103,10 +126,10 @@ function wallsIn({ walls = [] }: BuiltRoom): readonly string[] {
 
 /** Locations for which there is a picture of exactly their size, with walls just where theirs are. */
 function backgroundsOf(map: RoomMap, { rooms }: BuiltLooks, back: ReadonlySet<string>): ReadonlySet<string> {
-  const fits = ({ id, areas }: RoomLocation): boolean => {
+  const fits = ({ id, areas, floor }: RoomLocation): boolean => {
     const [area, more] = areas;
     const built = rooms[id];
-    if (!area || more || !built) return false;
+    if (!area || more || !built || floor !== undefined) return false;
     const isSize = built.widthTiles === area.widthTiles && built.heightTiles === area.heightTiles;
     return isSize && wallsIn(built).every((key) => back.has(key));
   };
@@ -139,7 +162,7 @@ export function planSuite(map: RoomMap, built: BuiltLooks = NOTHING_BUILT): Suit
       floors.push({
         x,
         y,
-        look: looks.get(location.id) ?? 'sand',
+        look: location.floor ?? looks.get(location.id) ?? 'sand',
         variant: (x * 7 + y * 13 + ((x * y) % 3)) % 4,
       });
     }
@@ -153,8 +176,9 @@ export function planSuite(map: RoomMap, built: BuiltLooks = NOTHING_BUILT): Suit
         const behind = owners.get(wall.axis === 'x' ? tileKey(x, y - 1) : tileKey(x - 1, y));
         const front = owners.get(tileKey(x, y));
         const look = looks.get(front ?? behind ?? '') ?? 'sand';
-        const form =
+        const plain =
           front === undefined ? 'kerb' : behind !== undefined || isHiding(owners, x, y) ? 'glass' : 'back';
+        const form = formOf(wall.kind, plain);
         return { x, y, axis: wall.axis, form, look: look === 'street' ? 'sand' : look };
       }),
   );

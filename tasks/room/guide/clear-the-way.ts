@@ -41,6 +41,8 @@ export function clearTheWay(
       return unlocked(where, refused, done);
     case 'notSitting':
       return done.find(({ option }) => option.action.code === 'A003');
+    case 'doorLocked':
+      return done.find(({ option: { action } }) => action.code === 'A021' && isDoor(where, action.to));
     case 'airlock':
       return done.find(({ option }) => option.action.code === 'AIR_SHOWER');
     default:
@@ -88,6 +90,9 @@ function laidDown(
     )
     .toSorted((a, b) => rankOf(a) - rankOf(b))[0];
 }
+
+const isDoor = ({ ruleset }: Where, to: string | undefined): boolean =>
+  ruleset.map.doors.some(({ id }) => id === to);
 
 function unlocked(
   { ruleset }: Where,
