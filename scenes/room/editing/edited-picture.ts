@@ -12,9 +12,9 @@ import { nameLetterings } from '../suite/name-lettering.ts';
 import { builtLooks, planSuite, standingWalls, wallRuns } from '../suite/suite-plan.ts';
 import { doorNode, wallNode, type SceneNode, type WallNode } from '../suite/suite-view.ts';
 import type { SceneTarget } from '../targets.ts';
+import { ALL_LAYERS, isLocked, LAYERS, type Layer, type Layers } from './layers.ts';
 import { furnitureNode } from '../things/thing-nodes.ts';
 
-const CLOSED = { share: 0, lamp: 'green' } as const;
 /** Doors and glass are in front of what one edits behind them. */
 const WALL_ALPHA = 0.75;
 
@@ -26,6 +26,8 @@ export class EditedPicture {
   readonly #walls: readonly WallNode[];
   /** The farthest first. */
   readonly #areas: Areas;
+  readonly #views: Readonly<Record<Layer, readonly Container[]>>;
+  #layers: Layers = ALL_LAYERS;
 
   constructor(map: RoomMap, sprites: Sprites, language: Language) {
     const plan = planSuite(map, builtLooks(sprites.manifest));
@@ -38,7 +40,8 @@ export class EditedPicture {
     const hits = new Map<string, Areas>();
     const doors = map.doors.map((door): SceneNode => {
       const node = doorNode(door, sprites);
-      const name = doorPicture(door, map, sprites.manifest, CLOSED);
+      const lamp = door.kind === 'card' ? 'red' : 'green';
+      const name = doorPicture(door, map, sprites.manifest, { share: 0, lamp });
       sprites.show(node.view, name);
       const polygon = sprites.entry(name)?.hit;
       const target = { kind: 'door', id: door.id } as const;
@@ -52,6 +55,13 @@ export class EditedPicture {
     });
     const order = orderByDepth([...this.#walls, ...doors, ...names, ...pieces]);
     this.#areas = order.flatMap(({ id }) => hits.get(id) ?? []);
+    const viewsOf = (nodes: readonly SceneNode[]): readonly Container[] => nodes.map(({ view }) => view);
+    this.#views = {
+      walls: viewsOf(this.#walls),
+      doors: viewsOf(doors),
+      names: viewsOf(names),
+      furniture: [...viewsOf(pieces), ...this.#grounds.map(({ shadows }) => shadows)],
+    };
     this.world.addChild(
       ...this.#grounds.map(({ ground }) => ground),
       ...this.#grounds.map(({ shadows }) => shadows),
@@ -59,9 +69,17 @@ export class EditedPicture {
     );
   }
 
-  /** The nearest piece or door at a point of the picture. */
+  show(layers: Layers): void {
+    this.#layers = layers;
+    for (const layer of LAYERS)
+      for (const view of this.#views[layer]) view.visible = !layers.hidden.includes(layer);
+  }
+
+  /** The nearest piece or door at a point of the picture that can be taken hold of. */
   targetAt(point: Point): SceneTarget | undefined {
-    return this.#areas.findLast((area) => holds(area, point))?.target;
+    const isFree = ({ kind }: SceneTarget): boolean =>
+      !isLocked(this.#layers, kind === 'door' ? 'doors' : 'furniture');
+    return this.#areas.findLast((area) => isFree(area.target) && holds(area, point))?.target;
   }
 
   /** Where a thing can be pointed at. */

@@ -12,6 +12,7 @@ import type { SceneFrame } from '#scenes/kit/use-scene.tsx';
 import type { SceneTarget } from '../targets.ts';
 import { EditMarkLayers, type EditMarks } from './edit-marks.ts';
 import { EditedPicture } from './edited-picture.ts';
+import { ALL_LAYERS, type Layers } from './layers.ts';
 
 /** Where one points: the tile, the place within it, and the thing that is drawn there. */
 export interface EditSpot {
@@ -44,7 +45,7 @@ interface EditorOptions extends SceneFrame {
 }
 
 const WALL_METRES = 2.4;
-const KIT = /^(?:floor|wall|door|airDoor|mark|room)\//;
+const KIT = /^(?:floor|wall|door|airDoor|cardDoor|mark|room)\//;
 
 /** Everything of which a plan may be drawn, furniture in its first state. */
 function kitNames({ sprites, furniture }: Manifest): readonly string[] {
@@ -69,6 +70,7 @@ export class RoomEditorScene {
   #from: EditSpot | undefined;
   #map: RoomMap;
   #language: Language;
+  #shown: Layers = ALL_LAYERS;
 
   private constructor(options: EditorOptions, loaded: LoadedStage) {
     const { map, host, language } = options;
@@ -153,8 +155,16 @@ export class RoomEditorScene {
   #rebuild(): void {
     this.#picture.destroy();
     this.#picture = new EditedPicture(this.#map, this.#loaded.sprites, this.#language);
+    this.#picture.show(this.#shown);
     this.#stack();
     if (this.#marks) this.mark(this.#marks);
+    this.#surface.redraw();
+  }
+
+  /** Hides and locks layers of the plan. */
+  setLayers(layers: Layers): void {
+    this.#shown = layers;
+    this.#picture.show(layers);
     this.#surface.redraw();
   }
 

@@ -4,11 +4,13 @@ import type { Language } from '#contract/languages.ts';
 import type { RoomMap } from '#contract/simulation/room-map.ts';
 import { GROUND, useLatest, useScene } from '#scenes/kit/use-scene.tsx';
 import type { EditMarks } from './edit-marks.ts';
+import type { Layers } from './layers.ts';
 import { RoomEditorScene, type EditIntents } from './editor-scene.ts';
 
 interface EditorStageProps {
   readonly map: RoomMap;
   readonly marks: EditMarks;
+  readonly layers: Layers;
   readonly language: Language;
   readonly intents: EditIntents;
   /** 0xrrggbb; light by default. */
@@ -19,7 +21,7 @@ interface EditorStageProps {
 
 /** Fills its parent, which must have a size. */
 export function EditorStage(props: EditorStageProps): ReactElement {
-  const { map, marks, language, background = GROUND, onReady } = props;
+  const { map, marks, layers, language, background = GROUND, onReady } = props;
   const latest = useLatest(props);
   const { scene, stage } = useScene<RoomEditorScene>({
     open: (frame, signal) =>
@@ -46,6 +48,7 @@ export function EditorStage(props: EditorStageProps): ReactElement {
   });
   useEffect(() => scene?.show(map), [scene, map]);
   useEffect(() => scene?.mark(marks), [scene, map, marks]);
+  useEffect(() => scene?.setLayers(layers), [scene, layers]);
   useEffect(() => scene?.setLanguage(language), [scene, language]);
   useEffect(() => scene?.setBackground(background), [scene, background]);
   return stage;

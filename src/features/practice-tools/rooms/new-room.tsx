@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { listRooms } from '#contract/calls/rooms.ts';
 import type { RoomDraftState } from '#contract/entities/room-draft.ts';
 import { textIn, type Language } from '#contract/languages.ts';
-import { emptyRoom, NEW_ROOM, smallSite } from '#machines/room/editing/templates.ts';
+import { emptyRoom, largeSite, NEW_ROOM, smallSite } from '#machines/room/editing/templates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -21,8 +21,10 @@ import styles from '../practice-tools.module.css';
 import { roomPath } from '../tools-address.ts';
 import { beginRoom, copyRoom, refreshRooms } from './room-drafts.ts';
 
-const WAYS = ['SMALL', 'COPY', 'EMPTY'] as const;
+const WAYS = ['SMALL', 'LARGE', 'COPY', 'EMPTY'] as const;
 type Way = (typeof WAYS)[number];
+
+const TEMPLATES = { SMALL: smallSite, LARGE: largeSite, EMPTY: emptyRoom } as const;
 
 interface Chosen {
   readonly way: Way;
@@ -36,7 +38,7 @@ interface Titles {
 async function begin({ way, source }: Chosen, { copyOf }: Titles): Promise<RoomDraftState> {
   if (way === 'COPY') return copyRoom(source ?? '', copyOf);
   const rules = await namedRules({});
-  const map = way === 'SMALL' ? smallSite(rules.map) : emptyRoom(rules.map);
+  const map = TEMPLATES[way](rules.map);
   return beginRoom({ title: NEW_ROOM, basedOn: { id: rules.id, revision: rules.revision }, map });
 }
 

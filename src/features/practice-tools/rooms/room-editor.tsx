@@ -13,6 +13,7 @@ import { Badge } from '#src/ui/data/badge.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
 import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
 import { TextInput } from '#tasks/kit/author/text-input.tsx';
@@ -22,6 +23,8 @@ import { ROOM_DRAFTS, type RoomSession, type RoomView } from './room-drafts.ts';
 import { RoomHistory } from './room-history.tsx';
 import { isChanged, RoomPublication } from './room-publication.tsx';
 import { useRoomWords } from './room-words.ts';
+import { EffectsOnCases } from './rules/effects.tsx';
+import { useEffects } from './rules/use-effects.ts';
 
 const PlanBoard = lazy(async () => ({ default: (await import('./plan/plan-board.tsx')).PlanBoard }));
 const Walk = lazy(async () => ({ default: (await import('./walk.tsx')).Walk }));
@@ -81,6 +84,9 @@ function Editing(props: EditingProps): ReactElement {
         session.edit(field === '' ? null : field, (now) => ({ ...now, map: withMap(now.map, change) })),
     [session],
   );
+  const { map } = view.data;
+  const drawn = useMemo(() => ({ ...rules, map }), [rules, map]);
+  const effects = useEffects(view.state.id, view.data, drawn);
   const walk = (
     <Button
       variant="secondary"
@@ -101,6 +107,9 @@ function Editing(props: EditingProps): ReactElement {
           redo={() => session.redo()}
         />
       </Suspense>
+      <Card title={t('rooms.effects')}>
+        <EffectsOnCases effects={effects} ruleset={drawn} />
+      </Card>
     </RoomFrame>
   );
 }

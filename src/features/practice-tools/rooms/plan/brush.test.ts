@@ -13,6 +13,9 @@ const BRUSH: Brush = {
   pattern: 'locker-bench',
   facing: 'sw',
   isWalled: true,
+  isAnother: false,
+  wall: undefined,
+  door: undefined,
 };
 const stroke = (x: number, y: number, toX = x, toY = y): Stroke => ({
   from: middleOf({ x, y }),

@@ -1,6 +1,6 @@
 // What is held while one draws, and which command a stroke with it is.
-import type { Area, Edge, Furniture, RoomMap, Tile } from '#contract/simulation/room-map.ts';
-import type { Facing } from '#contract/simulation/room-kinds.ts';
+import type { Area, Door, Edge, Furniture, RoomMap, Tile } from '#contract/simulation/room-map.ts';
+import type { Facing, WallKind } from '#contract/simulation/room-kinds.ts';
 import type { RoomCommand } from '#machines/room/editing/commands.ts';
 import type { Shelf } from '#machines/room/editing/shelf.ts';
 
@@ -26,6 +26,11 @@ export interface Brush {
   readonly facing: Facing;
   /** Whether walls are put where painted floor ends. */
   readonly isWalled: boolean;
+  /** Whether the next stroke makes another location of its pattern. */
+  readonly isAnother: boolean;
+  /** undefined: plain ones. */
+  readonly wall: WallKind | undefined;
+  readonly door: Door['kind'];
 }
 
 interface Place {
@@ -66,7 +71,7 @@ function nearestEdge({ x, y }: Place): Edge {
 }
 
 /** A straight line along the tiles' borders, the longer way of the stroke. */
-function edgeOf({ from, to }: Stroke): Edge {
+export function edgeOf({ from, to }: Stroke): Edge {
   const [a, b] = [from.place, to.place];
   const [ax, ay, bx, by] = [a.x, a.y, b.x, b.y].map(Math.round) as [number, number, number, number];
   const [dx, dy] = [Math.abs(bx - ax), Math.abs(by - ay)];
@@ -108,17 +113,18 @@ export function commandOf(
   shelf: Shelf,
   selected: readonly string[],
 ): RoomCommand | undefined {
-  const { tool, location, isWalled } = brush;
+  const { tool, location, isWalled, isAnother, wall, door } = brush;
   switch (tool) {
     case 'paint':
-      return { kind: tool, location, area: areaOf(stroke), isWalled };
+      return { kind: tool, location, area: areaOf(stroke), isWalled, isAnother };
     case 'clear':
       return { kind: tool, area: areaOf(stroke) };
     case 'wall':
+      return { kind: tool, edge: edgeOf(stroke), wall };
     case 'unwall':
       return { kind: tool, edge: edgeOf(stroke) };
     case 'door':
-      return { kind: tool, edge: doorAt(stroke.to.place), text: DOOR_NAMES };
+      return { kind: tool, edge: doorAt(stroke.to.place), text: DOOR_NAMES, door };
     case 'start':
       return { kind: tool, location, at: stroke.to.tile };
     case 'place':

@@ -1,34 +1,24 @@
 // What is chosen: its name and hint in three languages, its place in numbers, and what can be done with it.
-import { Copy, FlipHorizontal2, RotateCw, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, ClipboardCopy, Copy, FlipHorizontal2, RotateCw, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_LANGUAGE, textIn, type Language } from '#contract/languages.ts';
-import {
-  MAX_ROOM_TILES,
-  type Door,
-  type Furniture,
-  type RoomLocation,
-} from '#contract/simulation/room-map.ts';
-import type { Trilingual } from '#contract/simulation/text.ts';
+import { DEFAULT_LANGUAGE, textIn } from '#contract/languages.ts';
+import type { Door, Furniture, RoomLocation } from '#contract/simulation/room-map.ts';
+import { doorKindSchema, floorKindSchema } from '#contract/simulation/room-kinds.ts';
 import type { ThingWords } from '#machines/room/editing/edit-things.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
 import { NumberField } from '#src/ui/fields/number-field.tsx';
+import { Select } from '#src/ui/fields/select.tsx';
 import { Switch } from '#src/ui/fields/switch.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { TextInput } from '#tasks/kit/author/text-input.tsx';
-import { NameInput } from '../../parts/name-input.tsx';
+import { takeCopy } from './copies.ts';
 import styles from './plan.module.css';
-import type { Plan } from './use-plan.ts';
+import { Corner, NameField, useTextLanguage, type PlanPart } from './thing-fields.tsx';
 
 const MAX_HINT = 1000;
 const MAX_SECTION = 9;
-
-interface PlanPart {
-  readonly plan: Plan;
-}
 
 export function Inspector({ plan }: PlanPart): ReactElement | null {
   const { t } = useTranslation('practice-tools');
@@ -78,6 +68,13 @@ function Acts({ plan, hasPieces }: PlanPart & { readonly hasPieces: boolean }): 
             text={t('rooms.acts.mirror')}
             onClick={() => run({ kind: 'mirror', ids })}
           />
+          <Button
+            size="s"
+            variant="secondary"
+            icon={<ClipboardCopy size={18} aria-hidden="true" />}
+            text={t('rooms.acts.take')}
+            onClick={() => takeCopy(plan)}
+          />
         </>
       ) : null}
       <Button
@@ -86,75 +83,6 @@ function Acts({ plan, hasPieces }: PlanPart & { readonly hasPieces: boolean }): 
         icon={<Trash2 size={18} aria-hidden="true" />}
         text={t('rooms.acts.remove')}
         onClick={() => run({ kind: 'remove', ids })}
-      />
-    </div>
-  );
-}
-
-interface NameProps extends PlanPart {
-  readonly id: string;
-  readonly text: Trilingual;
-  readonly language: Language;
-}
-
-function NameField({ plan, id, text, language }: NameProps): ReactElement {
-  const { t } = useTranslation('practice-tools');
-  return (
-    <NameInput
-      label={t('rooms.chosen.name')}
-      text={text}
-      language={language}
-      onChange={(next) => plan.run({ kind: 'describe', id, words: { text: next } }, `name ${id} ${language}`)}
-    />
-  );
-}
-
-interface LanguageChoice {
-  readonly language: Language;
-  readonly segments: ReactElement;
-}
-
-function useTextLanguage(): LanguageChoice {
-  const { t } = useTranslation('practice-tools');
-  const [language, setLanguage] = useState<Language>(useLanguage());
-  return {
-    language,
-    segments: (
-      <LanguageSegments
-        label={t('rooms.chosen.language')}
-        value={language}
-        onChange={setLanguage}
-        noteOf={() => undefined}
-      />
-    ),
-  };
-}
-
-/** The corner of what is chosen, in tiles: typed, it goes there. */
-function Corner({
-  plan,
-  id,
-  x,
-  y,
-}: PlanPart & { readonly id: string; readonly x: number; readonly y: number }): ReactElement {
-  const move = (dx: number, dy: number): void => {
-    if (dx !== 0 || dy !== 0) plan.run({ kind: 'move', ids: [id], dx, dy }, `place ${id}`);
-  };
-  return (
-    <div className={styles.pair}>
-      <NumberField
-        label="X"
-        isWhole
-        max={MAX_ROOM_TILES}
-        value={x}
-        onChange={(next) => move((next ?? x) - x, 0)}
-      />
-      <NumberField
-        label="Y"
-        isWhole
-        max={MAX_ROOM_TILES}
-        value={y}
-        onChange={(next) => move(0, (next ?? y) - y)}
       />
     </div>
   );
@@ -216,6 +144,9 @@ function PieceForm({ plan, piece }: PlanPart & { readonly piece: Furniture }): R
   );
 }
 
+/** Of a floor and a door that have no kind. */
+const OF_SUITE = 'suite';
+const PLAIN = 'plain';
 const CODE = /^L\d{3}$/;
 
 function LocationForm({ plan, location }: PlanPart & { readonly location: RoomLocation }): ReactElement {
@@ -242,6 +173,19 @@ function LocationForm({ plan, location }: PlanPart & { readonly location: RoomLo
             plan.run({ kind: 'describe', id, words: { code: next === '' ? null : next } }, `code ${id}`);
         }}
       />
+      <Select
+        label={t('rooms.chosen.floor')}
+        placeholder={t('rooms.new.choose')}
+        value={location.floor ?? OF_SUITE}
+        onChange={(kind) => {
+          const floor = floorKindSchema.safeParse(kind).data ?? null;
+          plan.run({ kind: 'describe', id, words: { floor } });
+        }}
+        options={([OF_SUITE, ...floorKindSchema.options] as const).map((kind) => ({
+          value: kind,
+          label: t(`rooms.floors.${kind}`),
+        }))}
+      />
     </>
   );
 }
@@ -260,6 +204,35 @@ function DoorForm({ plan, door }: PlanPart & { readonly door: Door }): ReactElem
       <p className={styles.note}>{t('rooms.chosen.between', { names: names.join(' — ') })}</p>
       {segments}
       <NameField plan={plan} id={id} text={text} language={language} />
+      <Select
+        label={t('rooms.tools.doorKind')}
+        placeholder={t('rooms.new.choose')}
+        value={door.kind ?? PLAIN}
+        onChange={(kind) => {
+          const next = doorKindSchema.safeParse(kind).data ?? null;
+          plan.run({ kind: 'describe', id, words: { door: next } });
+        }}
+        options={([PLAIN, ...doorKindSchema.options] as const).map((kind) => ({
+          value: kind,
+          label: t(`rooms.doors.${kind}`),
+        }))}
+      />
+      {door.kind === 'card' ? (
+        <>
+          <p className={styles.note}>
+            {t('rooms.chosen.reader', { from: names[0] ?? '', to: names[1] ?? '' })}
+          </p>
+          <div className={styles.acts}>
+            <Button
+              size="s"
+              variant="secondary"
+              icon={<ArrowLeftRight size={18} aria-hidden="true" />}
+              text={t('rooms.acts.otherSide')}
+              onClick={() => plan.run({ kind: 'turn', ids: [id] })}
+            />
+          </div>
+        </>
+      ) : null}
       <Corner plan={plan} id={id} x={x} y={y} />
     </>
   );

@@ -5,6 +5,7 @@ import type { RoomMap } from '#contract/simulation/room-map.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Inspector } from './inspector.tsx';
+import { LayerList } from './layer-list.tsx';
 import { ObjectList } from './object-list.tsx';
 import { PlanStage } from './plan-stage.tsx';
 import styles from './plan.module.css';
@@ -31,6 +32,7 @@ const KEYS = [
   'delete',
   'escape',
   'digits',
+  'clipboard',
   'undo',
 ] as const;
 
@@ -63,6 +65,9 @@ export function PlanBoard({ map, rules, edit, undo, redo }: PlanBoardProps): Rea
         ) : null}
         <Card title={t('rooms.objects.title')}>
           <ObjectList plan={plan} />
+        </Card>
+        <Card title={t('rooms.layers.title')}>
+          <LayerList plan={plan} />
         </Card>
         <Card title={t('rooms.size.title')}>
           <RoomSize plan={plan} />

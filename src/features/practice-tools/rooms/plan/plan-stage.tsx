@@ -6,12 +6,16 @@ import type { Tile } from '#contract/simulation/room-map.ts';
 import { ownersOf, tileKey } from '#machines/room/editing/tiles.ts';
 import type { EditIntents, EditSpot, RoomEditorScene } from '#scenes/room/editing/editor-scene.ts';
 import { useLatest } from '#scenes/kit/use-scene.tsx';
+import { isLocked } from '#scenes/room/editing/layers.ts';
 import { EditorStage } from '#scenes/room/editing/editor-stage.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { groundColour } from '#tasks/simulation/ground-colour.ts';
 import { ViewButtons } from '../../parts/view-buttons.tsx';
 import { middleOf, pieceAt, TOOLS } from './brush.ts';
+import { pasteCopy, takeCopy } from './copies.ts';
 import styles from './plan.module.css';
+import { strokeSize } from './stroke-size.ts';
 import { tapAt, type Plan } from './use-plan.ts';
 
 const ARROWS: Readonly<Record<string, Tile>> = {
@@ -77,12 +81,13 @@ function onEnter({ plan, anchor }: KeyProps): void {
   const from = anchor.current ?? cursor;
   anchor.current = null;
   if (brush.tool !== 'select') return plan.finish({ from: middleOf(from), to: middleOf(cursor) });
-  const piece = pieceAt(map, cursor);
+  const piece = isLocked(plan.layers, 'furniture') ? undefined : pieceAt(map, cursor);
   const location = ownersOf(map).get(tileKey(cursor));
   const id = piece?.id ?? location;
   plan.select(id === undefined ? [] : [id]);
 }
 
+const MM_PER_METRE = 1000;
 const FACINGS = ['sw', 'nw', 'ne', 'se'] as const;
 
 /** A quarter turn of what is chosen, else of what is about to be placed. */
@@ -128,9 +133,11 @@ function onKey(by: KeyProps, event: KeyboardEvent): boolean {
   return true;
 }
 
-function onControl({ undo, redo }: KeyProps, { code, shiftKey }: KeyboardEvent): boolean {
+function onControl({ plan, undo, redo }: KeyProps, { code, shiftKey }: KeyboardEvent): boolean {
   if (code === 'KeyZ' && !shiftKey) undo();
   else if (code === 'KeyY' || code === 'KeyZ') redo();
+  else if (code === 'KeyC') takeCopy(plan);
+  else if (code === 'KeyV') pasteCopy(plan);
   else return false;
   return true;
 }
@@ -164,7 +171,7 @@ export function PlanStage({ plan, undo, redo }: PlanStageProps): ReactElement {
   const [scene, setScene] = useState<RoomEditorScene>();
   const anchor = useRef<Tile>(null);
   const keyed = useKeys((event) => onKey({ plan, anchor, undo, redo }, event));
-  const { map, marks, cursor } = plan;
+  const { map, marks, layers, cursor } = plan;
   return (
     <div className={styles.stageFrame}>
       <div
@@ -177,6 +184,7 @@ export function PlanStage({ plan, undo, redo }: PlanStageProps): ReactElement {
         <EditorStage
           map={map}
           marks={marks}
+          layers={layers}
           language={language}
           intents={intentsOf(plan)}
           background={groundColour()}
@@ -185,9 +193,32 @@ export function PlanStage({ plan, undo, redo }: PlanStageProps): ReactElement {
       </div>
       <ViewButtons scene={scene} />
       <p className={styles.said} aria-live="polite">
+        <Measure plan={plan} />
         <Said plan={plan} cursor={cursor} />
       </p>
     </div>
+  );
+}
+
+/** What the stroke measures, in tiles and metres. */
+function Measure({ plan }: { readonly plan: Plan }): ReactElement | null {
+  const { t } = useTranslation('practice-tools');
+  const format = useFormat();
+  const size = plan.stroke === null ? undefined : strokeSize(plan.brush, plan.stroke);
+  if (size === undefined) return null;
+  const metres = (tiles: number): string => format.number((tiles * plan.map.tileMm) / MM_PER_METRE);
+  const [first, second] = size;
+  return (
+    <strong className={styles.measure}>
+      {second === undefined
+        ? t('rooms.plan.length', { tiles: first, metres: metres(first) })
+        : t('rooms.chosen.size', {
+            width: first,
+            height: second,
+            metresWide: metres(first),
+            metresDeep: metres(second),
+          })}
+    </strong>
   );
 }
 

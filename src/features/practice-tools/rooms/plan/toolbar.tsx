@@ -1,6 +1,7 @@
 // The tools of the drawing, and what the chosen one holds.
 import {
   BrickWall,
+  ClipboardPaste,
   DoorOpen,
   Eraser,
   Flag,
@@ -13,14 +14,22 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
+import { doorKindSchema, wallKindSchema } from '#contract/simulation/room-kinds.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { Switch } from '#src/ui/fields/switch.tsx';
 import { TOOLS, type Tool } from './brush.ts';
+import { pasteCopy } from './copies.ts';
 import styles from './plan.module.css';
 import { Shelf } from './shelf.tsx';
-import type { Plan } from './use-plan.ts';
+import { REACHES, type Plan } from './use-plan.ts';
+
+/** Of a wall or a door that has no kind. */
+const PLAIN = 'plain';
+/** Stands before the pattern of a location that is about to be made. */
+const ANOTHER = '+';
 
 const ICONS = {
   select: Hand,
@@ -59,7 +68,7 @@ export function Toolbar({ plan }: { readonly plan: Plan }): ReactElement {
 /** What the tool in hand needs: a piece of the shelf, or a location. */
 export function BrushSettings({ plan }: { readonly plan: Plan }): ReactElement | null {
   const { t } = useTranslation('practice-tools');
-  const { brush, hold, isReachShown, showReach } = plan;
+  const { brush, hold } = plan;
   const { tool } = brush;
   if (tool === 'place') return <Shelf plan={plan} />;
   if (tool === 'paint' || tool === 'start')
@@ -75,12 +84,68 @@ export function BrushSettings({ plan }: { readonly plan: Plan }): ReactElement |
         ) : null}
       </div>
     );
+  if (tool === 'wall') return <WallChoice plan={plan} />;
+  if (tool === 'door') return <DoorChoice plan={plan} />;
   return (
-    <Switch
+    <div className={styles.settings}>
+      <ReachChoice plan={plan} />
+      <div className={styles.acts}>
+        <Button
+          size="s"
+          variant="secondary"
+          icon={<ClipboardPaste size={18} aria-hidden="true" />}
+          text={t('rooms.acts.paste')}
+          onClick={() => pasteCopy(plan)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function WallChoice({ plan: { brush, hold } }: { readonly plan: Plan }): ReactElement {
+  const { t } = useTranslation('practice-tools');
+  return (
+    <Select
+      label={t('rooms.tools.wallKind')}
+      placeholder={t('rooms.new.choose')}
+      description={t('rooms.tools.wallKindHow')}
+      value={brush.wall ?? PLAIN}
+      onChange={(kind) => hold({ wall: wallKindSchema.safeParse(kind).data })}
+      options={([PLAIN, ...wallKindSchema.options] as const).map((kind) => ({
+        value: kind,
+        label: t(`rooms.walls.${kind}`),
+      }))}
+    />
+  );
+}
+
+function DoorChoice({ plan: { brush, hold } }: { readonly plan: Plan }): ReactElement {
+  const { t } = useTranslation('practice-tools');
+  return (
+    <Select
+      label={t('rooms.tools.doorKind')}
+      placeholder={t('rooms.new.choose')}
+      description={t('rooms.tools.doorKindHow')}
+      value={brush.door ?? PLAIN}
+      onChange={(kind) => hold({ door: doorKindSchema.safeParse(kind).data })}
+      options={([PLAIN, ...doorKindSchema.options] as const).map((kind) => ({
+        value: kind,
+        label: t(`rooms.doors.${kind}`),
+      }))}
+    />
+  );
+}
+
+function ReachChoice({ plan: { reach, showReach } }: { readonly plan: Plan }): ReactElement {
+  const { t } = useTranslation('practice-tools');
+  return (
+    <Select
       label={t('rooms.plan.reach')}
+      placeholder={t('rooms.new.choose')}
       description={t('rooms.plan.reachHow')}
-      checked={isReachShown}
-      onChange={() => showReach(!isReachShown)}
+      value={reach}
+      onChange={(next) => showReach(REACHES.find((one) => one === next) ?? 'NONE')}
+      options={REACHES.map((value) => ({ value, label: t(`rooms.plan.reaches.${value}`) }))}
     />
   );
 }
@@ -96,20 +161,23 @@ function LocationSelect({ plan, hasPatterns }: LocationSelectProps): ReactElemen
   const language = useLanguage();
   const { brush, hold, map, shelf } = plan;
   const known = new Set(map.locations.map(({ id }) => id));
-  const patterns = hasPatterns
-    ? shelf.locations.filter(({ location }) => !known.has(location.id)).map(({ location }) => location)
-    : [];
+  const patterns = hasPatterns ? shelf.locations.map(({ location }) => location) : [];
   return (
     <Select
       label={t('rooms.tools.location')}
       placeholder={t('rooms.new.choose')}
-      value={brush.location}
-      onChange={(location) => hold({ location })}
+      value={brush.isAnother ? `${ANOTHER}${brush.location}` : brush.location}
+      onChange={(value) => {
+        const isAnother = value.startsWith(ANOTHER);
+        hold({ location: isAnother ? value.slice(ANOTHER.length) : value, isAnother });
+      }}
       options={[
         ...map.locations.map(({ id, text }) => ({ value: id, label: textIn(text, language) })),
         ...patterns.map(({ id, text }) => ({
-          value: id,
-          label: t('rooms.tools.newLocation', { name: textIn(text, language) }),
+          value: `${ANOTHER}${id}`,
+          label: t(known.has(id) ? 'rooms.tools.anotherLocation' : 'rooms.tools.newLocation', {
+            name: textIn(text, language),
+          }),
         })),
       ]}
     />

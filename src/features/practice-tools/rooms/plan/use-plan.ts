@@ -10,6 +10,7 @@ import type { RoomProblem } from '#machines/room/room-problems.ts';
 import { indexOf } from '#machines/room/ruleset-index.ts';
 import { tileOf } from '#machines/room/grid.ts';
 import type { EditMarks } from '#scenes/room/editing/edit-marks.ts';
+import { ALL_LAYERS, isLocked, type Layers } from '#scenes/room/editing/layers.ts';
 import { areaOf, commandOf, piecesIn, type Brush, type Stroke, type Touched } from './brush.ts';
 import { drawingProblems, NO_PREVIEW, previewOf, type Preview } from './preview.ts';
 
@@ -21,6 +22,10 @@ interface PlanProps {
   readonly rules: RoomRuleset;
   readonly edit: EditPlan;
 }
+
+/** For whom the overlay shows where one gets to: nobody, who has a key card, who has none. */
+export const REACHES = ['NONE', 'CARD', 'NO_CARD'] as const;
+type Reach = (typeof REACHES)[number];
 
 export interface Plan extends PlanProps {
   readonly shelf: Shelf;
@@ -41,8 +46,10 @@ export interface Plan extends PlanProps {
   readonly finish: (stroke: Stroke) => void;
   readonly refusal: EditRefusal | undefined;
   readonly problems: readonly RoomProblem[];
-  readonly isReachShown: boolean;
-  readonly showReach: (isShown: boolean) => void;
+  readonly reach: Reach;
+  readonly showReach: (reach: Reach) => void;
+  readonly layers: Layers;
+  readonly setLayers: (layers: Layers) => void;
 }
 
 function firstBrush(map: RoomMap, rules: RoomRuleset): Brush {
@@ -52,12 +59,15 @@ function firstBrush(map: RoomMap, rules: RoomRuleset): Brush {
     pattern: rules.map.furniture[0]?.id ?? '',
     facing: 'sw',
     isWalled: true,
+    isAnother: false,
+    wall: undefined,
+    door: undefined,
   };
 }
 
-function reachedIn(rules: RoomRuleset, map: RoomMap): readonly Tile[] {
+function reachedIn(rules: RoomRuleset, map: RoomMap, reach: Reach): readonly Tile[] {
   const index = indexOf({ ...rules, map });
-  return [...reachableTiles(index)].map((tile) => tileOf(index.grid, tile));
+  return [...reachableTiles(index, reach === 'CARD')].map((tile) => tileOf(index.grid, tile));
 }
 
 const NONE: readonly string[] = [];
@@ -78,13 +88,16 @@ interface Shown {
   readonly cursor: Tile | null;
   readonly preview: Preview;
   readonly stroke: Stroke | null;
-  readonly isReachShown: boolean;
+  readonly reach: Reach;
   readonly tool: Brush['tool'];
 }
 
 function useMarks({ map, rules }: PlanProps, shown: Shown): EditMarks {
-  const { selected, cursor, preview, stroke, isReachShown, tool } = shown;
-  const reached = useMemo(() => (isReachShown ? reachedIn(rules, map) : null), [isReachShown, rules, map]);
+  const { selected, cursor, preview, stroke, reach, tool } = shown;
+  const reached = useMemo(
+    () => (reach === 'NONE' ? null : reachedIn(rules, map, reach)),
+    [reach, rules, map],
+  );
   return useMemo(() => {
     const area = tool === 'area' && stroke ? areaOf(stroke) : undefined;
     const isChosen = ({ id }: { readonly id: string }): boolean => selected.includes(id);
@@ -118,13 +131,17 @@ export function usePlan(props: PlanProps): Plan {
   const [cursor, point] = useState<Tile | null>(null);
   const [stroke, drag] = useState<Stroke | null>(null);
   const [refusal, refuse] = useState<EditRefusal>();
-  const [isReachShown, showReach] = useState(false);
+  const [reach, showReach] = useState<Reach>('NONE');
+  const [layers, setLayers] = useState<Layers>(ALL_LAYERS);
   const { selected, select } = useSelection(map);
   const shelf = useMemo(() => shelfOf(rules.map), [rules]);
-  const preview = useMemo(() => {
-    const command = stroke === null ? undefined : commandOf(brush, stroke, shelf, selected);
-    return command === undefined ? NO_PREVIEW : previewOf(map, rules, command);
-  }, [stroke, brush, shelf, selected, map, rules]);
+  const wanted = stroke === null ? undefined : commandOf(brush, stroke, shelf, selected);
+  // Within a tile the pointer moves without the command being another: it is not tried again.
+  const written = wanted && JSON.stringify(wanted);
+  const preview = useMemo(
+    () => (written === undefined ? NO_PREVIEW : previewOf(map, rules, JSON.parse(written) as RoomCommand)),
+    [written, map, rules],
+  );
   const problems = useMemo(() => drawingProblems(rules, map), [rules, map]);
   const run = useCallback(
     (command: RoomCommand, field?: string): EditRefusal | undefined => {
@@ -135,13 +152,17 @@ export function usePlan(props: PlanProps): Plan {
       const old = new Set(map.furniture.map(({ id }) => id));
       const added = edited.map.furniture.filter(({ id }) => !old.has(id)).map(({ id }) => id);
       if (added.length > 0) select(added);
+      const made =
+        command.kind === 'paint' && command.isAnother ? edited.map.locations.at(-1)?.id : undefined;
+      if (made !== undefined) setBrush((now) => ({ ...now, location: made, isAnother: false }));
       return undefined;
     },
     [map, rules, edit, select],
   );
   const finish = (done: Stroke): void => {
     drag(null);
-    if (brush.tool === 'area') return select(piecesIn(map, areaOf(done)));
+    if (brush.tool === 'area')
+      return select(isLocked(layers, 'furniture') ? [] : piecesIn(map, areaOf(done)));
     const command = commandOf(brush, done, shelf, selected);
     if (command !== undefined) run(command);
   };
@@ -150,9 +171,10 @@ export function usePlan(props: PlanProps): Plan {
     drag(null);
     setBrush((now) => ({ ...now, ...change }));
   };
-  const marks = useMarks(props, { selected, cursor, preview, stroke, isReachShown, tool: brush.tool });
+  const marks = useMarks(props, { selected, cursor, preview, stroke, reach, tool: brush.tool });
   const seen = { shelf, brush, hold, selected, select, cursor, point, stroke, drag, preview, marks };
-  return { ...props, ...seen, run, finish, refusal, problems, isReachShown, showReach };
+  const shown = { reach, showReach, layers, setLayers };
+  return { ...props, ...seen, ...shown, run, finish, refusal, problems };
 }
 
 /** A stroke that begins and ends at one place. */
