@@ -55,7 +55,14 @@ export const listedRoomSchema = z.object({
 export type ListedRoom = z.infer<typeof listedRoomSchema>;
 
 const ROOM_ERRORS = ['NO_TITLE', 'PLAN', 'NO_RULES', 'UNDECIDED'] as const;
-const ROOM_WARNINGS = ['LANGUAGE_MISSING', 'NO_STREET', 'NO_CLEAN', 'CASE_LOST'] as const;
+const ROOM_WARNINGS = [
+  'LANGUAGE_MISSING',
+  'NO_STREET',
+  'NO_CLEAN',
+  'CASE_LOST',
+  'CASE_BLOCKED',
+  'CASES_UNPLAYED',
+] as const;
 
 export const roomFindingSchema = z.object({
   code: z.enum([...ROOM_ERRORS, ...ROOM_WARNINGS]),

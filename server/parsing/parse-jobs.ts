@@ -1,7 +1,7 @@
 // What is parsed apart from the server's own thread: everything that reads the inside of a file a person sent.
 import { readFile } from 'node:fs/promises';
 import { checkCase, checkExamples } from './check-case.ts';
-import { checkRoom } from './check-room.ts';
+import { checkRoom, playRoomWays } from './check-room.ts';
 import { drawAnswerPng } from './draw-answer-png.ts';
 import { makeMath } from './make-math.ts';
 import { pictureSize, type PictureSize } from '#server/routes/files/picture-size.ts';
@@ -28,6 +28,8 @@ export const PARSE_JOBS = {
   FORMULAS: makeMath,
   /** What is wrong with a drawn room. */
   ROOM: checkRoom,
+  /** Which cases can't be played in a drawn room as they were. */
+  ROOM_WAYS: playRoomWays,
   /** What right and wrong runs of a case come to. */
   CASE: checkCase,
   /** Whether kept runs of a case still get their verdicts. */

@@ -5,11 +5,12 @@ import type { RoomMap } from '#contract/simulation/room-map.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { problemTexts, type RoomProblem } from '#machines/room/room-problems.ts';
-import { parsePool } from '#server/parsing/parse-pool.ts';
+import { casePool, parsePool } from '#server/parsing/parse-pool.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { CurrentDraft } from '../drafts/drafts-repository.ts';
 import { rulesetOfRoom } from './room-content.ts';
-import { casesOfRooms, findRules, playsOfRoom } from './rooms-repository.ts';
+import { casesOfRooms, findRules, judgedCasesOfRoom, playsOfRoom } from './rooms-repository.ts';
 
 export type CurrentRoomDraft = CurrentDraft<RoomDraft>;
 
@@ -80,4 +81,29 @@ export async function roomFindings(
     ...kindFindings(draft.map),
     ...lost.map(({ title }) => finding('CASE_LOST', 'map', { name: title })),
   ];
+}
+
+/**
+ * The cases of the room whose known way does not lead through it as it is drawn. Only the check list plays them: they stop
+ * nobody from publishing.
+ */
+export async function caseFindings(
+  db: Db,
+  { id, personId }: Checked,
+  { data: draft }: CurrentRoomDraft,
+): Promise<RoomFinding[]> {
+  const rules = await findRules(db, draft.basedOn);
+  const judged = await judgedCasesOfRoom(db, id);
+  if (rules === undefined || judged.length === 0) return [];
+  const ruleset = rulesetOfRoom({ id, revision: 1 }, draft, rules);
+  try {
+    const blocked = await casePool.parse(personId, 'ROOM_WAYS', { ruleset, cases: judged });
+    const cases = (await casesOfRooms(db, [id])).get(id) ?? [];
+    return cases
+      .filter((one) => blocked.includes(one.id))
+      .map(({ title }) => finding('CASE_BLOCKED', 'map', { name: title }));
+  } catch (error) {
+    if (error instanceof ApiFault && error.code === 'TOO_LARGE') return [finding('CASES_UNPLAYED', 'map')];
+    throw error;
+  }
 }

@@ -5,6 +5,7 @@ import type { Trilingual } from '#contract/simulation/text.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
 import { json } from '#server/storage/columns.ts';
+import { wholeKey } from '#server/repositories/case-keys.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { DraftSubject } from '../drafts/drafts-repository.ts';
 import { draftOfRoom, type RoomPart } from './room-content.ts';
@@ -166,6 +167,24 @@ export async function casesOfRooms(
 export async function playsOfRoom(db: Db | Tx, roomId: string) {
   const rows = await selectCases(db, [roomId]).select(['cases.id', 'caseRevisions.data']).execute();
   return rows.map(({ id, data }) => ({ id, play: (data as { readonly play: unknown }).play }));
+}
+
+/** The cases in use of a room with what judges them: to be played anew. */
+export async function judgedCasesOfRoom(db: Db | Tx, roomId: string) {
+  const rows = await selectCases(db, [roomId])
+    .innerJoin('caseKeys', (join) =>
+      join
+        .onRef('caseKeys.caseId', '=', 'caseRevisions.caseId')
+        .onRef('caseKeys.revision', '=', 'caseRevisions.revision'),
+    )
+    .leftJoin('rulesetKeys', (join) =>
+      join
+        .onRef('rulesetKeys.rulesetId', '=', 'caseRevisions.rulesetId')
+        .onRef('rulesetKeys.revision', '=', 'caseRevisions.rulesetRevision'),
+    )
+    .select(['cases.id', 'caseRevisions.data', 'caseKeys.data as key', 'rulesetKeys.data as shared'])
+    .execute();
+  return rows.map(({ id, data, key, shared }) => ({ id, data, key: wholeKey(key, shared) }));
 }
 
 /** Archives a room, or brings it back (null). */

@@ -39,7 +39,7 @@ import {
 } from '../practice-tools/practice-items-repository.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 import { toListedRooms } from './listed-rooms.ts';
-import { roomFindings, type CurrentRoomDraft } from './room-check.ts';
+import { caseFindings, roomFindings, type CurrentRoomDraft } from './room-check.ts';
 import { roomContent, rulesetOfRoom } from './room-content.ts';
 import {
   casesOfRooms,
@@ -91,10 +91,9 @@ function registerReading(app: FastifyInstance): void {
   );
   registerCall(app, checkRoomDraft, async ({ params: { id }, person, storage: { db } }) => {
     const current = await findDraft(db, ROOM_SUBJECT, id);
-    return {
-      version: current.version,
-      findings: await roomFindings(db, { id, personId: person.id }, current),
-    };
+    const asked = { id, personId: person.id };
+    const found = await roomFindings(db, asked, current);
+    return { version: current.version, findings: [...found, ...(await caseFindings(db, asked, current))] };
   });
   registerCall(app, listRoomRevisions, ({ params: { id }, query, storage }) =>
     pageOfRoomRevisions(storage.db, id, query),

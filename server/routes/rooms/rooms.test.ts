@@ -14,6 +14,7 @@ import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { applyCommand, type RoomCommand } from '#machines/room/editing/commands.ts';
 import { smallSite } from '#machines/room/editing/templates.ts';
 import { planLog } from '#machines/room/plan-route.ts';
+import { problemTexts } from '#machines/room/room-problems.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import { replay } from '#machines/kit/replay.ts';
 import { hashState } from '#machines/kit/hash.ts';
@@ -177,6 +178,20 @@ describe('a room of one’s own', () => {
     const lost = found.filter(({ code }) => code === 'CASE_LOST');
     expect(lost.length).toBeGreaterThan(5);
     expect(lost.every(({ isError, name }) => !isError && (name?.ru ?? '') !== '')).toBe(true);
+    expect((await call(`DELETE /rooms/${SHIPPED}/draft`, undefined, body.version)).status).toBe(204);
+  });
+
+  test('cases whose known way a new plan takes away are named beside the reason why it is refused', async () => {
+    const { data, ...state } = await read(SHIPPED);
+    const map = drawn(data.map, { kind: 'remove', ids: ['door-locker-separate'] });
+    const { body } = await save(SHIPPED, { ...data, map }, state);
+    const found = await findings(SHIPPED);
+    expect(found).toContainEqual(
+      expect.objectContaining({ code: 'PLAN', isError: true, reason: problemTexts.noWay }),
+    );
+    const blocked = found.filter(({ code }) => code === 'CASE_BLOCKED');
+    expect(blocked.length).toBeGreaterThan(5);
+    expect(blocked.every(({ isError, name }) => !isError && (name?.ru ?? '') !== '')).toBe(true);
     expect((await call(`DELETE /rooms/${SHIPPED}/draft`, undefined, body.version)).status).toBe(204);
   });
 
