@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dateTimeSchema, idSchema } from '../common.ts';
 import { trilingualSchema } from '../simulation/text.ts';
 import { optionalTextSchema } from '../texts.ts';
+import { countedGroupSchema, countedResultsSchema } from './counted-group.ts';
 import { countedChoiceSchema } from './statistics.ts';
 import { workKindSchema, workModeSchema } from './work.ts';
 
@@ -34,13 +35,6 @@ const ruleFiguresSchema = z.object({
 });
 export type RuleFigures = z.infer<typeof ruleFiguresSchema>;
 
-const countedResultsSchema = z.object({
-  attempts: z.number().int(),
-  passed: z.number().int(),
-  /** Mean share of the points; null: there are none. */
-  mean: z.number().nullable(),
-});
-
 const workOfPeopleSchema = countedResultsSchema.extend({
   id: idSchema,
   title: optionalTextSchema,
@@ -61,10 +55,6 @@ const countedPersonSchema = z.object({
   lastAt: dateTimeSchema,
 });
 export type CountedPerson = z.infer<typeof countedPersonSchema>;
-
-/** A group of a course; those that the caller may not see are counted together, without an id. */
-const countedGroupSchema = countedResultsSchema.extend({ id: idSchema.nullable(), name: z.string() });
-export type CountedGroup = z.infer<typeof countedGroupSchema>;
 
 const SUBJECT_KINDS = ['COURSE', 'GROUP', 'PERSON'] as const;
 

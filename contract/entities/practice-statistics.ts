@@ -4,8 +4,8 @@ import { idSchema } from '../common.ts';
 import { trilingualSchema } from '../simulation/text.ts';
 import { optionalTextSchema } from '../texts.ts';
 
-const medianSchema = z.object({
-  /** Milliseconds of the simulation: lower quartile, median, upper quartile. */
+export const timesSchema = z.object({
+  /** Milliseconds, of a simulation its own: lower quartile, median, upper quartile. */
   low: z.number(),
   middle: z.number(),
   high: z.number(),
@@ -21,7 +21,7 @@ const practiceStepSchema = z.object({
   /** In how many runs it was the first thing that went wrong. */
   first: z.number().int(),
   /** null: nobody did it. */
-  at: medianSchema.nullable(),
+  at: timesSchema.nullable(),
 });
 
 /** What was done needlessly after a step (before the first one: null), in how many runs. */
@@ -90,7 +90,7 @@ export const practiceFiguresSchema = z.object({
   runs: z.number().int(),
   passed: z.number().int(),
   /** null: no run ended. */
-  duration: medianSchema.nullable(),
+  duration: timesSchema.nullable(),
   refusedTries: z.number().int(),
   steps: z.array(practiceStepSchema),
   gates: z.array(countedTextSchema),

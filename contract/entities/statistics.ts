@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { dateTimeSchema, idSchema } from '../common.ts';
 import { optionalTextSchema } from '../texts.ts';
-import { practiceFiguresSchema } from './practice-statistics.ts';
+import { countedGroupSchema } from './counted-group.ts';
+import { practiceFiguresSchema, timesSchema } from './practice-statistics.ts';
 import { taskTypeSchema } from './task-type.ts';
 import { workKindSchema, workModeSchema } from './work.ts';
 
@@ -82,6 +83,8 @@ const questionFiguresSchema = z.object({
   figures: itemFiguresSchema,
   /** How likely a guess gets all points; null: nothing can be guessed. */
   guess: z.number().nullable(),
+  /** How long people took from the answer before it; null: nobody answered, absent: counted before it was looked at. */
+  time: timesSchema.nullable().optional(),
   hints: z.number().int(),
   unanswered: z.number().int(),
   /** How many gave their final answer at the first, second … try; the last counts all beyond. */
@@ -171,6 +174,8 @@ export const statisticsSchema = countedAsSchema.extend({
   figures: keptFiguresSchema.nullable(),
   /** The people are fewer than MIN_TOLD_PEOPLE, and not all of them the caller's. */
   isWithheld: z.boolean(),
+  /** Who finds it hardest first. Empty: nothing is told. */
+  groups: z.array(countedGroupSchema),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 

@@ -36,6 +36,8 @@ export interface TaskToCount {
   readonly useHint: boolean;
   readonly attemptsUsed: number;
   readonly answer: unknown;
+  /** Every answer that was given, by milliseconds from the start. */
+  readonly historyAnswer: readonly { readonly at: number }[];
   readonly simulation: MarkedSimulation;
   readonly packedSimulation: Uint8Array | null;
   readonly rulesetId: string | null;

@@ -60,7 +60,7 @@ function readOwnTasks(db: Db, page: AttemptPage) {
     .where('isLeftOut', '=', false)
     .select(['attemptId', 'taskId', 'taskRevision', 'taskType', 'position', 'maxScore', 'mark'])
     .select(['useHint', 'attemptsUsed', 'answer', 'simulation', 'packedSimulation', 'manuallyReviewed'])
-    .select(['rulesetId', 'rulesetRevision', 'trace'])
+    .select(['rulesetId', 'rulesetRevision', 'trace', 'historyAnswer'])
     .execute();
 }
 

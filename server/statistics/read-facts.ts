@@ -68,7 +68,14 @@ export class FactReader {
 
   factsOf(attempt: AttemptToCount): AttemptFacts {
     const { order, tasks, ...plain } = attempt;
-    return { ...plain, tasks: tasks.map((task) => this.#taskFacts(task, order)) };
+    const times = timesOf(tasks);
+    return {
+      ...plain,
+      tasks: tasks.map((task) => ({
+        ...this.#taskFacts(task, order),
+        timeMs: times.get(task.taskId) ?? null,
+      })),
+    };
   }
 
   #readNames(taskId: string): TaskNames {
@@ -96,7 +103,7 @@ export class FactReader {
     };
   }
 
-  #taskFacts(task: TaskToCount, order: AttemptToCount['order']): TaskFacts {
+  #taskFacts(task: TaskToCount, order: AttemptToCount['order']): Omit<TaskFacts, 'timeMs'> {
     const { taskId, taskRevision, taskType, position, maxScore, mark, useHint, attemptsUsed } = task;
     const base = { taskId, position, maxScore, mark, isHinted: useHint, tries: attemptsUsed };
     const kind = questionKindOf(taskType);
@@ -146,6 +153,17 @@ function isRunPassed({ waivedGates, ...task }: TaskToCount, judged: Grade): bool
   );
   const found = casePoints({ ...task, grade });
   return grade.failedBy.length === 0 && (found === undefined ? grade.passed : found.points >= found.needed);
+}
+
+/** How long each question took: from the answer before it, of whichever question, to its own. */
+function timesOf(tasks: readonly TaskToCount[]): ReadonlyMap<string, number> {
+  const answers = tasks
+    .flatMap(({ taskId, historyAnswer }) => historyAnswer.map(({ at }) => ({ taskId, at })))
+    .toSorted((a, b) => a.at - b.at);
+  const times = new Map<string, number>();
+  for (const [number, { taskId, at }] of answers.entries())
+    times.set(taskId, (times.get(taskId) ?? 0) + at - (answers[number - 1]?.at ?? 0));
+  return times;
 }
 
 function simulationOf({ simulation, packedSimulation }: TaskToCount): MarkedSimulation {

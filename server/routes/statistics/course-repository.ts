@@ -1,23 +1,19 @@
 // Figures of a course: put together of what is kept of its works, as there may be hundreds of thousands of attempts.
-import type {
-  CountedGroup,
-  PeopleStatistics,
-  RuleFigures,
-  WorkOfPeople,
-} from '#contract/entities/people-statistics.ts';
+import type { PeopleStatistics, RuleFigures, WorkOfPeople } from '#contract/entities/people-statistics.ts';
 import { MIN_TOLD_PEOPLE, type KeptFigures } from '#contract/entities/statistics.ts';
 import { workModeSchema, type WorkMode } from '#contract/entities/work.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { makesContent } from '#server/repositories/learning-access.ts';
-import { seesAllPeople, visibleGroups } from '#server/repositories/people-visibility.ts';
+import { seesAllPeople } from '#server/repositories/people-visibility.ts';
 import { countedAttempts, visibleAttempts } from '#server/repositories/result-visibility.ts';
 import { grouped } from '#server/statistics/figures/grouped.ts';
 import { byMean } from '#server/statistics/figures/people-figures.ts';
 import type { Db } from '#server/storage/schema.ts';
-import type { GroupCount } from '#server/storage/tables/statistics.ts';
 import type { AskedPeople } from './people-repository.ts';
 import { seesEverybody } from './statistics-repository.ts';
+import { groupRows } from './group-rows-repository.ts';
+import { sumOf } from './sum-of.ts';
 import { toldWorks } from './told-works.ts';
 
 const SPREAD_STEPS = 20;
@@ -90,38 +86,6 @@ function workRow({ id, title, kind, attempts, people, passed, mean }: Kept): Wor
   return { id, title, kind, attempts, people, passed, mean, lastAt: null };
 }
 
-const sumOf = <One>(of: readonly One[], value: (one: One) => number): number =>
-  of.reduce((sum, one) => sum + value(one), 0);
-
-/** Groups that the caller may not see count as one, if there are enough people in it. */
-async function groupRows(db: Db, person: Person, rows: readonly Kept[]): Promise<readonly CountedGroup[]> {
-  const counts = rows.flatMap(({ groups }) => groups);
-  const visible = await db
-    .selectFrom('groups')
-    .where(visibleGroups(db, person))
-    .where('groups.id', 'in', [...new Set(counts.map(({ groupId }) => groupId)), ''])
-    .select(['groups.id', 'groups.name'])
-    .execute();
-  const names = new Map(visible.map(({ id, name }) => [id, name]));
-  const row = (id: string | null, of: readonly GroupCount[]): CountedGroup => {
-    const attempts = sumOf(of, (one) => one.attempts);
-    const mean = attempts === 0 ? null : sumOf(of, ({ shares }) => shares) / attempts;
-    return { id, name: names.get(id ?? '') ?? '', attempts, passed: sumOf(of, ({ passed }) => passed), mean };
-  };
-  const seen = [
-    ...grouped(
-      counts.filter(({ groupId }) => names.has(groupId)),
-      ({ groupId }) => groupId,
-    ),
-  ];
-  const others = counts.filter(({ groupId }) => !names.has(groupId));
-  const isEnough = Math.max(0, ...others.map(({ people }) => people)) >= MIN_TOLD_PEOPLE;
-  return [
-    ...seen.map(([id, of]) => row(id, of)).toSorted(byMean),
-    ...(isEnough || (others.length > 0 && seesAllPeople(person)) ? [row(null, others)] : []),
-  ];
-}
-
 /** Steps with the same words are one rule; by run and by person they are counted in groups. */
 function ruleRows(figures: readonly KeptFigures[]): RuleFigures[] {
   const steps = figures.flatMap(({ practices }) =>
@@ -184,7 +148,13 @@ export async function courseStatistics(
     spread: Array.from({ length: SPREAD_STEPS }, (_, at) => sumOf(told, ({ data }) => data.spread[at] ?? 0)),
     works: told.map(workRow).toSorted(byMean),
     persons: [],
-    groups: [...(await groupRows(db, person, told))],
+    groups: [
+      ...(await groupRows(
+        db,
+        person,
+        told.flatMap((row) => row.groups),
+      )),
+    ],
     rules: ruleRows(told.map(({ data }) => data)),
   };
 }

@@ -15,6 +15,7 @@ import { contains, pageOfRows, type PageRequest } from '#server/repositories/lis
 import { seesAllPeople } from '#server/repositories/people-visibility.ts';
 import { countedAttempts, visibleAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db } from '#server/storage/schema.ts';
+import { groupRows } from './group-rows-repository.ts';
 import { toldWorks } from './told-works.ts';
 
 const SORTS = {
@@ -141,7 +142,7 @@ function keptParts(db: Db, { workId, executionId }: Asked) {
 function keptRow(db: Db, { workId, executionId, choice, revision }: Asked, mode: WorkMode) {
   return db
     .selectFrom('keptFigures')
-    .select(['people', 'countedAt', 'data'])
+    .select(['people', 'countedAt', 'data', 'groups'])
     .where('workId', '=', workId)
     .where('executionKey', '=', executionId ?? '')
     .where('choice', '=', choice)
@@ -164,14 +165,19 @@ function withoutSingleAnswers(figures: KeptFigures): KeptFigures {
 
 /** What the caller may read of the figures; undefined: nothing is counted. */
 async function readable(db: Db, person: Person, asked: Asked, kept: Kept | undefined) {
-  if (kept === undefined) return { figures: null, countedAt: null, isWithheld: false };
+  if (kept === undefined) return { figures: null, countedAt: null, isWithheld: false, groups: [] };
   const { people, countedAt, data } = kept;
   const isFew = people < MIN_TOLD_PEOPLE;
   if (isFew && !(await seesEverybody(db, person, asked, people)))
-    return { figures: null, countedAt, isWithheld: true };
+    return { figures: null, countedAt, isWithheld: true, groups: [] };
   const figures = await withVisibleRuns(db, person, data);
   const seesEach = isFew || seesAllPeople(person);
-  return { figures: seesEach ? figures : withoutSingleAnswers(figures), countedAt, isWithheld: false };
+  return {
+    figures: seesEach ? figures : withoutSingleAnswers(figures),
+    countedAt,
+    isWithheld: false,
+    groups: [...(await groupRows(db, person, kept.groups))],
+  };
 }
 
 async function statisticsOf(db: Db, person: Person, asked: Asked, named: Named): Promise<Statistics> {

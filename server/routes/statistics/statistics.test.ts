@@ -116,7 +116,7 @@ describe('three people of a group', () => {
   });
 
   test('the teacher of all of them reads what each question shows', async () => {
-    const { figures, isDue, mode } = await read();
+    const { figures, isDue, mode, groups } = await read();
     expect({ isDue, mode }).toEqual({ isDue: false, mode: 'SELFCONTROL' });
     expect(figures).toMatchObject({ attempts: 3, people: 3, passed: 2, isCapped: false, needed: 0.6 });
     expect(figures?.test.mean.value).toBeCloseTo(8 / 15, 10);
@@ -128,6 +128,8 @@ describe('three people of a group', () => {
       ['Бахилы', 2, false],
       ['Перчатки', 0, false],
     ]);
+    expect([choice?.time, words?.time]).toEqual(Array(2).fill({ low: 1, middle: 1, high: 1 }));
+    expect(groups).toMatchObject([{ id: rig.groupId, attempts: 3, passed: 2 }]);
     expect(words?.typed).toEqual([
       { text: 'салфетка', count: 2, isRight: true },
       { text: 'тряпка', count: 1, isRight: false },
@@ -147,7 +149,7 @@ describe('three people of a group', () => {
 
   test('of so few an admin reads figures, a teacher of others none', async () => {
     expect((await read('', admin)).figures).not.toBeNull();
-    expect(await read('', stranger)).toMatchObject({ figures: null, isWithheld: true });
+    expect(await read('', stranger)).toMatchObject({ figures: null, isWithheld: true, groups: [] });
     const rows = async (person: TestPerson) =>
       (await call<Page<WorkFiguresRow>>('GET /statistics/works?search=для+статистики', undefined, person))
         .body;

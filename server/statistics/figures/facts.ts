@@ -29,6 +29,8 @@ export interface TaskFacts {
   readonly isHinted: boolean;
   readonly tries: number;
   readonly isAnswered: boolean;
+  /** From the answers before each of its own; null: it has none. */
+  readonly timeMs: number | null;
   /** The stable ids of the options taken; null: the task has none. */
   readonly picked: readonly string[] | null;
   /** What was typed, normalised; null: nothing is typed. */

@@ -90,3 +90,10 @@ export function quantileOf(sorted: readonly number[], share: number): number {
   const [below, above] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0];
   return below + (above - below) * (at - Math.floor(at));
 }
+
+/** null: there are no values. */
+export function quartilesOf(values: readonly number[]): { low: number; middle: number; high: number } | null {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((a, b) => a - b);
+  return { low: quantileOf(sorted, 0.25), middle: quantileOf(sorted, 0.5), high: quantileOf(sorted, 0.75) };
+}

@@ -2,7 +2,7 @@
 import type { PracticeFigures } from '#contract/entities/practice-statistics.ts';
 import type { AttemptFacts, JudgedFacts, RunFacts, TaskNames, WordsOf } from './facts.ts';
 import { grouped } from './grouped.ts';
-import { quantileOf } from './moments.ts';
+import { quartilesOf } from './moments.ts';
 import { traceFigures, type PlanOf } from './trace-figures.ts';
 import { wayFigures } from './way-figures.ts';
 
@@ -23,12 +23,6 @@ function runsOf(attempts: readonly AttemptFacts[], taskId: string): readonly Run
     const run = attempt.tasks.find((task) => task.taskId === taskId)?.run ?? null;
     return run === null ? [] : [{ attempt, run }];
   });
-}
-
-function quartiles(values: readonly number[]): { low: number; middle: number; high: number } | null {
-  if (values.length === 0) return null;
-  const sorted = values.toSorted((a, b) => a - b);
-  return { low: quantileOf(sorted, 0.25), middle: quantileOf(sorted, 0.5), high: quantileOf(sorted, 0.75) };
 }
 
 const isWrong = ({ status }: JudgedFacts): boolean => status !== 'done';
@@ -59,7 +53,7 @@ function stepFigures(runs: readonly Run[], wordsOf: WordsOf): PracticeFigures['s
     outOfOrder: count(judged, 'outOfOrder'),
     missing: count(judged, 'missing'),
     first: firsts.get(id)?.length ?? 0,
-    at: quartiles(judged.flatMap(({ at }) => at ?? [])),
+    at: quartilesOf(judged.flatMap(({ at }) => at ?? [])),
   }));
 }
 
@@ -167,7 +161,7 @@ export function practiceFigures(
     title: text,
     runs: runs.length,
     passed: runs.filter(({ run }) => run.isPassed).length,
-    duration: quartiles(runs.map(({ run }) => run.durationMs)),
+    duration: quartilesOf(runs.map(({ run }) => run.durationMs)),
     refusedTries: runs.reduce((sum, { run }) => sum + run.refusedTries, 0),
     steps: stepFigures(runs, wordsOf),
     gates: happenings(runs, ['gate'], wordsOf).map(({ tries: _, ...gate }) => gate),

@@ -1,6 +1,7 @@
 // What was answered to each question: options by thirds, typed answers, tries, hints.
 import type { ItemFigures, QuestionFigures } from '#contract/entities/statistics.ts';
 import type { AttemptFacts, TaskFacts, TaskNames } from './facts.ts';
+import { quartilesOf } from './moments.ts';
 
 /** Tries are counted one by one up to this; the last count holds all beyond. */
 const MAX_TRIES_SHOWN = 5;
@@ -81,6 +82,7 @@ export function questionFigures(
     maxScore,
     figures,
     guess,
+    time: quartilesOf(answered.flatMap(({ task }) => task.timeMs ?? [])),
     hints: answered.filter(({ task }) => task.isHinted).length,
     unanswered: answered.filter(({ task }) => !task.isAnswered).length,
     tries: triesOf(answered),

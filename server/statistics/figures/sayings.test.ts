@@ -27,6 +27,7 @@ function figuresOf(rows: readonly (readonly (number | null)[])[]): KeptFigures {
       isHinted: false,
       tries: 1,
       isAnswered: mark !== null,
+      timeMs: null,
       picked: null,
       typed: null,
       run: null,

@@ -121,6 +121,7 @@ export const texts: ChineseTexts<typeof russian> = {
   drawn_other: '在 {{count}} 份作答中抽到',
   hints: '使用提示：{{number}}',
   unanswered: '未作答：{{number}}',
+  questionTime: '作答用时：{{middle}}，一半在 {{low}}–{{high}} 之间',
   tries: '作答次数',
   tryMore: '{{number}} 次及以上',
   optionsTitle: '选项',

@@ -125,6 +125,7 @@ export const texts: EnglishTexts<typeof russian> = {
   drawn_other: 'Drawn in {{count}} attempts',
   hints: 'With the hint: {{number}}',
   unanswered: 'Unanswered: {{number}}',
+  questionTime: 'Time to answer: {{middle}}, half of them {{low}}–{{high}}',
   tries: 'Answered at try',
   tryMore: '{{number}} or more',
   optionsTitle: 'Options',

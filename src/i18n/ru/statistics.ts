@@ -136,6 +136,7 @@ export const texts = {
   drawn_other: 'Достался в {{count}} попытки',
   hints: 'С подсказкой: {{number}}',
   unanswered: 'Без ответа: {{number}}',
+  questionTime: 'Время на ответ: {{middle}}, у половины {{low}}–{{high}}',
   tries: 'Ответили с попытки',
   tryMore: '{{number}} и больше',
   optionsTitle: 'Варианты ответа',

@@ -6,11 +6,16 @@ import { MAX_COUNTED_ATTEMPTS, type KeptFigures, type Statistics } from '#contra
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
+import { counted } from './people/counted.ts';
+import { GroupsTable } from './people/groups-table.tsx';
 import { PracticeCard } from './practice/practice-card.tsx';
 import { QuestionsCard } from './questions/questions-card.tsx';
 import { SpreadChart } from './spread-chart.tsx';
 import styles from './statistics.module.css';
 import { useSaying } from './use-saying.ts';
+
+/** One group is compared with none. */
+const MIN_COMPARED = 2;
 
 interface FiguresProps {
   readonly statistics: Statistics;
@@ -28,6 +33,13 @@ export function Figures({ statistics, figures }: FiguresProps): ReactElement {
       ) : null}
       <FigureTiles figures={figures} />
       <SpreadChart figures={figures} />
+      {statistics.groups.length < MIN_COMPARED ? null : (
+        <GroupsTable
+          groups={statistics.groups}
+          name={statistics.work.title.ru}
+          query={counted(statistics.mode, statistics.choice)}
+        />
+      )}
       {figures.questions.length === 0 ? null : (
         <QuestionsCard figures={figures} name={statistics.work.title.ru} />
       )}

@@ -31,7 +31,9 @@ import { CountedAs } from '../counted-as.tsx';
 import { SpreadChart } from '../spread-chart.tsx';
 import { personStatisticsPath, STATISTICS_PATH, wantedFigures, wantedPeople } from '../statistics-address.ts';
 import styles from '../statistics.module.css';
-import { GroupsTable, PersonsTable, WorksTable } from './people-tables.tsx';
+import { counted } from './counted.ts';
+import { GroupsTable } from './groups-table.tsx';
+import { PersonsTable, WorksTable } from './people-tables.tsx';
 import { resultsPath } from './results-path.ts';
 import { RulesCard } from './rules-card.tsx';
 
@@ -130,7 +132,7 @@ function Shown({ statistics }: ShownProps): ReactElement {
         <>
           <Tiles statistics={statistics} />
           <WorksTable statistics={statistics} />
-          {subject.kind === 'COURSE' ? <GroupsTable statistics={statistics} /> : null}
+          {subject.kind === 'COURSE' ? <CourseGroups statistics={statistics} /> : null}
           {subject.kind === 'GROUP' ? <PersonsTable statistics={statistics} /> : null}
           {subject.kind === 'PERSON' ? null : <SpreadChart figures={{ ...statistics, needed: null }} />}
           <RulesCard statistics={statistics} />
@@ -138,6 +140,12 @@ function Shown({ statistics }: ShownProps): ReactElement {
       )}
     </>
   );
+}
+
+function CourseGroups({ statistics: { groups, subject, mode, choice } }: ShownProps): ReactElement {
+  const language = useLanguage();
+  const query = `${counted(mode, choice)}&course=${subject.id}`;
+  return <GroupsTable name={textIn(subject.title, language)} {...{ groups, query }} />;
 }
 
 /** A course as a file; a group with names or without. */

@@ -1,46 +1,23 @@
-// Works, people and groups behind the figures; whoever needs help first. Each row leads on to what is behind it.
-import type { ReactElement, ReactNode } from 'react';
+// Works and people behind the figures; whoever needs help first. Each row leads on to what is behind it.
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import type {
-  CountedGroup,
-  CountedPerson,
-  PeopleStatistics,
-  WorkOfPeople,
-} from '#contract/entities/people-statistics.ts';
+import type { CountedPerson, PeopleStatistics, WorkOfPeople } from '#contract/entities/people-statistics.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Table, type Column } from '#src/ui/data/table.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { linkClass } from '#src/ui/navigation/link.tsx';
 import { DownloadCsv } from '../download-csv.tsx';
-import { groupStatisticsPath, personStatisticsPath, workStatisticsPath } from '../statistics-address.ts';
+import { personStatisticsPath, workStatisticsPath } from '../statistics-address.ts';
+import { counted, shareOf } from './counted.ts';
 import { resultsPath } from './results-path.ts';
 import { useHiddenNames } from '../use-hidden-names.ts';
+import { To } from './to.tsx';
 import { useFirstRows } from './use-first-rows.tsx';
 
 interface TableProps {
   readonly statistics: PeopleStatistics;
 }
-
-function To({
-  path,
-  children,
-}: {
-  readonly path: string | null;
-  readonly children: ReactNode;
-}): ReactElement {
-  return path === null ? (
-    <>{children}</>
-  ) : (
-    <Link className={linkClass()} to={path}>
-      {children}
-    </Link>
-  );
-}
-
-const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
 function useWorkColumns(statistics: PeopleStatistics): readonly Column<WorkOfPeople>[] {
   const { t } = useTranslation('statistics');
@@ -185,66 +162,6 @@ export function PersonsTable({ statistics }: TableProps): ReactElement {
     >
       <Table caption={t('ofPeople.persons')} columns={columns} rows={first} rowKey={({ id }) => id} />
       {rest}
-    </Card>
-  );
-}
-
-const counted = (mode: string, choice: string): string => new URLSearchParams({ mode, choice }).toString();
-
-export function GroupsTable({
-  statistics: { groups, subject, mode, choice },
-}: TableProps): ReactElement | null {
-  const { t } = useTranslation('statistics');
-  const language = useLanguage();
-  const format = useFormat();
-  if (groups.length === 0) return null;
-  const ofCourse = `${counted(mode, choice)}&course=${subject.id}`;
-  const nameOf = ({ id, name }: CountedGroup): string => (id === null ? t('ofPeople.otherGroups') : name);
-  const columns: readonly Column<CountedGroup>[] = [
-    {
-      key: 'group',
-      title: t('ofPeople.group'),
-      header: true,
-      cell: (group) => (
-        <To path={group.id === null ? null : `${groupStatisticsPath(group.id)}?${ofCourse}`}>
-          {nameOf(group)}
-        </To>
-      ),
-    },
-    { key: 'count', title: t('count'), align: 'end', cell: ({ attempts }) => format.number(attempts) },
-    {
-      key: 'passed',
-      title: t('columns.passed'),
-      align: 'end',
-      cell: ({ passed, attempts }) => format.percent(passed / Math.max(1, attempts)),
-    },
-    {
-      key: 'mean',
-      title: t('columns.mean'),
-      align: 'end',
-      cell: ({ mean }) => (mean === null ? '—' : format.percent(mean)),
-    },
-  ];
-  return (
-    <Card
-      title={t('ofPeople.groups')}
-      subtitle={t('ofPeople.helpFirst')}
-      aside={
-        <DownloadCsv
-          name={`${textIn(subject.title, language)} ${t('ofPeople.groups')}`}
-          rows={[
-            [t('ofPeople.group'), t('count'), t('columns.passed'), t('columns.mean')],
-            ...groups.map((group) => [
-              nameOf(group),
-              group.attempts,
-              shareOf(group.passed, group.attempts),
-              group.mean,
-            ]),
-          ]}
-        />
-      }
-    >
-      <Table caption={t('ofPeople.groups')} columns={columns} rows={groups} rowKey={({ id }) => id ?? ''} />
     </Card>
   );
 }

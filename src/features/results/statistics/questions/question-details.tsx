@@ -27,7 +27,7 @@ export function QuestionDetails({ question }: QuestionProps): ReactElement {
 function Counts({ question }: QuestionProps): ReactElement {
   const { t } = useTranslation('statistics');
   const format = useFormat();
-  const { figures, hints, unanswered, tries } = question;
+  const { figures, hints, unanswered, tries, time = null } = question;
   const last = tries.length;
   const answered = tries.flatMap((count, at) =>
     count === 0
@@ -43,6 +43,15 @@ function Counts({ question }: QuestionProps): ReactElement {
       </li>
       <li>{t('unanswered', { number: format.number(unanswered) })}</li>
       <li>{t('hints', { number: format.number(hints) })}</li>
+      {time === null ? null : (
+        <li>
+          {t('questionTime', {
+            middle: format.clock(time.middle),
+            low: format.clock(time.low),
+            high: format.clock(time.high),
+          })}
+        </li>
+      )}
       {answered.length === 0 ? null : (
         <li>
           {t('tries')}: {answered.join(', ')}
