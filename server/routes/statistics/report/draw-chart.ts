@@ -1,4 +1,4 @@
-// The chart of a part of a report, in PDF.
+// The charts of a report, in PDF: columns above a table, or a bar under the name of each row.
 import { numberOf, type ReportPart } from './report.ts';
 
 interface Place {
@@ -8,29 +8,25 @@ interface Place {
 }
 
 const COLUMNS_HEIGHT = 110;
-const BAR_HEIGHT = 7;
-const BAR_GAP = 3;
 const AFTER = 10;
+/** Of a bar, and of the line in its colour under the head of a column. */
+export const BAR_HEIGHT = 5;
 const [COLUMN_COLOUR, AXIS] = ['#2563a8', '#8a94a3'];
 /** Done, late, out of order, missed. */
 const STACK_COLOURS = ['#1a7f5a', '#e0a030', '#8a94a3', '#c0392b'];
-/** So many bars stand on a page with their heading. */
-const MAX_BARS = 45;
 /** A column of few is no wider. */
 const MAX_COLUMN_WIDTH = 40;
 
-const barsOf = ({ rows }: ReportPart) => rows.slice(0, MAX_BARS);
-
-/** Points that drawChart takes. */
-export function chartHeight(part: ReportPart): number {
-  if (part.chart === undefined || part.rows.length === 0) return 0;
-  return part.chart.kind === 'COLUMNS'
-    ? COLUMNS_HEIGHT + AFTER
-    : barsOf(part).length * (BAR_HEIGHT + BAR_GAP) + AFTER;
+/** Points that drawColumns takes. */
+export function columnsHeight({ chart, rows }: ReportPart): number {
+  return chart?.kind === 'COLUMNS' && rows.length > 0 ? COLUMNS_HEIGHT + AFTER : 0;
 }
 
-function drawColumns(doc: PDFKit.PDFDocument, { rows, chart }: ReportPart, { x, y, width }: Place): void {
-  const values = rows.map((row) => numberOf(row[chart?.of[0] ?? 1]));
+/** Draws the columns, if there are any; returns how many points high they are. */
+export function drawColumns(doc: PDFKit.PDFDocument, part: ReportPart, { x, y, width }: Place): number {
+  const taken = columnsHeight(part);
+  if (taken === 0) return 0;
+  const values = part.rows.map((row) => numberOf(row[part.chart?.of[0] ?? 1]));
   const highest = Math.max(...values, Number.EPSILON);
   const step = Math.min(MAX_COLUMN_WIDTH, width / values.length);
   for (const [at, value] of values.entries()) {
@@ -43,27 +39,27 @@ function drawColumns(doc: PDFKit.PDFDocument, { rows, chart }: ReportPart, { x, 
     .lineTo(x + width, y + COLUMNS_HEIGHT)
     .lineWidth(0.5)
     .stroke(AXIS);
+  return taken;
 }
 
-function drawBars(doc: PDFKit.PDFDocument, part: ReportPart, { x, y, width }: Place): void {
-  for (const [line, row] of barsOf(part).entries()) {
-    const values = (part.chart?.of ?? []).map((column) => numberOf(row[column]));
-    const whole = values.reduce((sum, value) => sum + value, 0);
-    let from = x;
-    for (const [at, value] of values.entries()) {
-      const length = whole === 0 ? 0 : (value / whole) * width;
-      if (length > 0)
-        doc.rect(from, y + line * (BAR_HEIGHT + BAR_GAP), length, BAR_HEIGHT).fill(STACK_COLOURS[at] ?? AXIS);
-      from += length;
-    }
+/** The colour of a column of a stacked part; undefined: it is not drawn. */
+export function colourOf({ chart }: ReportPart, column: number): string | undefined {
+  return chart?.kind === 'STACKED' ? STACK_COLOURS[chart.of.indexOf(column)] : undefined;
+}
+
+/** The shares of a row's numbers as one bar. */
+export function drawBar(
+  doc: PDFKit.PDFDocument,
+  part: ReportPart,
+  row: ReportPart['rows'][number],
+  { x, y, width }: Place,
+): void {
+  const columns = part.chart?.of ?? [];
+  const whole = columns.reduce((sum, column) => sum + numberOf(row[column]), 0);
+  let from = x;
+  for (const column of columns) {
+    const length = whole === 0 ? 0 : (numberOf(row[column]) / whole) * width;
+    if (length > 0) doc.rect(from, y, length, BAR_HEIGHT).fill(colourOf(part, column) ?? AXIS);
+    from += length;
   }
-}
-
-/** Draws the chart, if there is one; returns how many points high it is. */
-export function drawChart(doc: PDFKit.PDFDocument, part: ReportPart, place: Place): number {
-  const height = chartHeight(part);
-  if (height === 0) return 0;
-  if (part.chart?.kind === 'COLUMNS') drawColumns(doc, part, place);
-  else drawBars(doc, part, place);
-  return height;
 }

@@ -1,10 +1,10 @@
-// A report as PDF: A4, a heading and a chart before each table, sent while it is drawn.
+// A report as PDF: A4, a heading before each table, charts above it or in its rows, sent while it is drawn.
 import PdfDocument from 'pdfkit';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { DATE_TAGS, filled, LANGUAGE_TAGS, type Language } from '#contract/languages.ts';
 import { drawText, type TextStyle } from '../../qr-sign-in/sheets/set-lines.ts';
-import { chartHeight, drawChart } from './draw-chart.ts';
+import { BAR_HEIGHT, colourOf, columnsHeight, drawBar, drawColumns } from './draw-chart.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import type { Report, ReportCell, ReportPart } from './report.ts';
 
@@ -74,13 +74,17 @@ function columnsOf(count: number): readonly { readonly x: number; readonly width
   }));
 }
 
-function drawRow(drawing: Drawing, texts: readonly string[], style: TextStyle): void {
+function drawTexts(drawing: Drawing, texts: readonly string[], style: TextStyle): void {
   const columns = columnsOf(texts.length);
   const ends = texts.map((text, at) => {
     const { x, width } = columns[at] ?? { x: MARGIN, width: WIDTH };
     return drawText(drawing.doc, text, { x, y: drawing.y, width, mostLines: MAX_LINES }, style);
   });
-  drawing.y = Math.max(drawing.y, ...ends) + ROW_GAP;
+  drawing.y = Math.max(drawing.y, ...ends);
+}
+
+function endRow(drawing: Drawing): void {
+  drawing.y += ROW_GAP;
   drawing.doc
     .moveTo(MARGIN, drawing.y - ROW_GAP / 2)
     .lineTo(PAGE.width - MARGIN, drawing.y - ROW_GAP / 2)
@@ -88,19 +92,44 @@ function drawRow(drawing: Drawing, texts: readonly string[], style: TextStyle): 
     .stroke(LINE);
 }
 
-/** Of the longest text in a row so much room is kept. */
-const ROW_ROOM = STYLES.cell.size * 1.3 * MAX_LINES + ROW_GAP;
+/** The heads of columns that are drawn as bars have the colour of their part of the bar. */
+function drawHead(drawing: Drawing, part: ReportPart): void {
+  drawTexts(drawing, part.head, STYLES.head);
+  for (const [at, { x, width }] of columnsOf(part.head.length).entries()) {
+    const colour = colourOf(part, at);
+    if (colour !== undefined) drawing.doc.rect(x, drawing.y, width, BAR_HEIGHT / 2).fill(colour);
+  }
+  endRow(drawing);
+}
 
-async function drawTable(drawing: Drawing, { head, rows }: ReportPart): Promise<void> {
+function drawRow(
+  drawing: Drawing,
+  part: ReportPart,
+  row: ReportPart['rows'][number],
+  formats: ReturnType<typeof formatsOf>,
+): void {
+  drawTexts(
+    drawing,
+    row.map((cell) => written(cell, formats)),
+    STYLES.cell,
+  );
+  if (part.chart?.kind === 'STACKED') {
+    const { x, width } = columnsOf(part.head.length)[0] ?? { x: MARGIN, width: WIDTH };
+    drawBar(drawing.doc, part, row, { x, y: drawing.y, width });
+    drawing.y += BAR_HEIGHT;
+  }
+  endRow(drawing);
+}
+
+/** Of the longest text in a row so much room is kept. */
+const ROW_ROOM = STYLES.cell.size * 1.3 * MAX_LINES + ROW_GAP + BAR_HEIGHT;
+
+async function drawTable(drawing: Drawing, part: ReportPart): Promise<void> {
   const formats = formatsOf(drawing.language);
-  drawRow(drawing, head, STYLES.head);
-  for (const [at, row] of rows.entries()) {
-    if (makeRoom(drawing, ROW_ROOM)) drawRow(drawing, head, STYLES.head);
-    drawRow(
-      drawing,
-      row.map((cell) => written(cell, formats)),
-      STYLES.cell,
-    );
+  drawHead(drawing, part);
+  for (const [at, row] of part.rows.entries()) {
+    if (makeRoom(drawing, ROW_ROOM)) drawHead(drawing, part);
+    drawRow(drawing, part, row, formats);
     if (at % ROWS_AT_ONCE === 0) await setImmediate();
     if (drawing.doc.destroyed) return;
   }
@@ -109,9 +138,9 @@ async function drawTable(drawing: Drawing, { head, rows }: ReportPart): Promise<
 async function drawPart(drawing: Drawing, part: ReportPart): Promise<void> {
   const { doc } = drawing;
   const box = { x: MARGIN, width: WIDTH, mostLines: 2 };
-  makeRoom(drawing, chartHeight(part) + ROW_ROOM * 3);
+  makeRoom(drawing, columnsHeight(part) + ROW_ROOM * 3);
   drawing.y = drawText(doc, part.title, { ...box, y: drawing.y + 12 }, STYLES.heading) + 6;
-  drawing.y += drawChart(doc, part, { x: MARGIN, y: drawing.y, width: WIDTH });
+  drawing.y += drawColumns(doc, part, { x: MARGIN, y: drawing.y, width: WIDTH });
   await drawTable(drawing, part);
 }
 
