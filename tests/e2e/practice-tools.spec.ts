@@ -25,9 +25,10 @@ test('an action is copied from a shipped one, found, changed, archived and broug
   await before.fill('hands=');
   await expect(dialog.getByText('Не читается: hands=')).toBeVisible();
   await before.fill('hands=clean');
-  // Nothing was saved by a button: a page that is loaded again has it all, and the list calls it unpublished.
+  // Nothing was saved by a button: it is closed as it is, and opened again with all of it.
   await expect(dialog.getByText('Черновик сохранён')).toBeVisible();
-  await page.reload();
+  await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  await page.getByRole('button', { name: `Надеть перчатки ${name}`, exact: true }).click();
   await expect(before).toHaveValue('hands=clean');
   const publish = async (): Promise<void> => {
     await dialog.getByRole('button', { name: 'Опубликовать…' }).click();

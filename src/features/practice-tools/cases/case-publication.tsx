@@ -20,7 +20,7 @@ import { linkClass } from '#src/ui/navigation/link.tsx';
 import styles from '../practice-tools.module.css';
 import { examplesPath } from '../tools-address.ts';
 import { CASE_DRAFTS, refreshCases, type CaseSession, type CaseView } from './case-drafts.ts';
-import { GiveButton } from './give-button.tsx';
+import { GiveButton, useGiving } from './give-button.tsx';
 import { useFindingWords, usePlayedFindings, type CaseCheck } from './findings.tsx';
 
 /** Whether anything differs from what is published. */
@@ -40,9 +40,16 @@ export function CasePublication({ session, view, onLeave }: PublicationProps): R
   const open = async (): Promise<void> => {
     if (await savedToPublish()) setOpen(true);
   };
+  const { give } = useGiving(view.state.id);
   const onPublished = async (state: CaseDraftState): Promise<void> => {
     setOpen(false);
-    showToast({ tone: 'success', text: t('published', { number: state.revision }) });
+    const { published } = state;
+    // The message lies over the foot of the page: it offers itself what comes next there.
+    const next =
+      give === undefined || published === null
+        ? {}
+        : { action: { text: t('give'), run: () => give(published) } };
+    showToast({ tone: 'success', text: t('published', { number: state.revision }), ...next });
     await refreshCases();
     session.receive(await CASE_DRAFTS.read(state.id));
   };
