@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dateTimeSchema, idListSchema, idSchema } from '../common.ts';
 import { languageSchema, optionalTextSchema } from '../texts.ts';
 import { draftCheckSchema, draftVersionSchema } from './draft-check.ts';
-import { draftInputOf, draftStateOf } from './draft.ts';
+import { areDifferent, draftInputOf, draftStateOf } from './draft.ts';
 import { courseDetailsSchema, courseInputSchema, MAX_COURSE_WORKS } from './work.ts';
 
 const draftOpensSchema = z.discriminatedUnion('kind', [
@@ -24,7 +24,9 @@ export const courseDraftSchema = z.object({
 });
 export type CourseDraft = z.infer<typeof courseDraftSchema>;
 
-export const courseDraftInputSchema = draftInputOf(courseDraftSchema);
+export const courseDraftInputSchema = draftInputOf(
+  courseDraftSchema.extend({ works: courseDraftSchema.shape.works.refine(areDifferent) }),
+);
 
 /** A work that a draft names, as it is now. */
 const knownWorkSchema = courseDetailsSchema.shape.works.element.omit({ opens: true }).extend({

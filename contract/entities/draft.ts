@@ -50,11 +50,28 @@ const draftQuestionSchema = z.object({
 });
 export type DraftQuestion = z.infer<typeof draftQuestionSchema>;
 
+/** Empty, or the JSON of a value: whoever chooses it reads it. */
+function isJsonOrEmpty(text: string): boolean {
+  try {
+    return text === '' || JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const sentQuestionSchema = draftQuestionSchema.extend({
+  other: draftQuestionSchema.shape.other.refine(isJsonOrEmpty),
+});
+
+/** Whether each stands in the list once: drafts are merged by ids. */
+export const areDifferent = (items: readonly { readonly id: string }[]): boolean =>
+  new Set(items.map(({ id }) => id)).size === items.length;
+
 /** What a save of a draft says. */
 export const draftInputOf = <Data extends z.ZodType>(data: Data) =>
   z.object({
     data,
-    questions: z.array(draftQuestionSchema).max(100),
+    questions: z.array(sentQuestionSchema).max(100),
     /** The published revision on which `data` stands; 0 for what was never published. */
     baseRevision: z.number().int().min(0).max(1_000_000_000),
   });
@@ -77,7 +94,9 @@ export const draftStateOf = <Data extends z.ZodType>(data: Data) =>
     changedBy: z.string().nullable(),
   });
 
-export const workDraftInputSchema = draftInputOf(workDraftSchema);
+export const workDraftInputSchema = draftInputOf(
+  workDraftSchema.extend({ tasks: workDraftSchema.shape.tasks.refine(areDifferent) }),
+);
 
 /** A task of a draft as it is now, or as its own draft has it. */
 const knownTaskSchema = bankTaskSchema.omit({ version: true }).extend({

@@ -22,7 +22,7 @@ const words = (ru: string) => ({ ru, en: '', ch: '' });
 const AT_ONCE = { kind: 'AT_ONCE' } as const;
 type Refusal = Partial<CourseDraftState> & {
   readonly current?: CourseDraftState;
-  readonly details?: readonly { readonly code: string }[];
+  readonly details?: readonly { readonly code: string; readonly path: string }[];
 };
 
 const call = <T>(route: Parameters<typeof callAs>[2], body?: unknown, person = rig.teacher) =>
@@ -85,6 +85,12 @@ describe('saving', () => {
     const { body: drafts } = await call<Page<{ kind: string; id: string }>>('GET /drafts?ofCourses=true');
     expect(drafts.content).toContainEqual(expect.objectContaining({ kind: 'COURSE', id }));
     expect((await call<Page<object>>('GET /drafts?ofCourses=false')).body.content).toEqual([]);
+  });
+
+  test('refuses a work that stands in it twice', async () => {
+    const work = { id: await makeWork('Дважды'), opens: AT_ONCE };
+    const { status, body } = await save(await read(await makeCourse('Повтор')), { works: [work, work] });
+    expect([status, body.details?.map((one) => one.path)]).toEqual([400, ['data.works']]);
   });
 
   test('on an older version is refused with the draft as it is now', async () => {

@@ -21,6 +21,7 @@ type Details = Work & { readonly tasks: readonly Task[] };
 interface Refusal {
   readonly code: string;
   readonly current: WorkDraftState;
+  readonly details?: readonly { readonly path: string }[];
 }
 
 const call = <T>(route: Parameters<typeof callAs>[2], body?: unknown) =>
@@ -99,6 +100,21 @@ describe('saving', () => {
     expect((await read(id)).data).toMatchObject({ title: { ru: '' }, gradeForCompletion: null });
     expect((await save(first.body, ({ tasks }) => ({ tasks: withPoints(tasks, 0, -1) }))).status).toBe(400);
     expect((await publish(first.body)).status).toBe(400);
+  });
+
+  test('refuses a task that stands in it twice, and a question that nobody could read', async () => {
+    const id = await makeWork('Повтор');
+    const first = await read(id);
+    const twice = await save(first, ({ tasks }) => ({ tasks: [...tasks, ...tasks.slice(0, 1)] }));
+    expect([twice.status, twice.body.details?.map(({ path }) => path)]).toEqual([400, ['data.tasks']]);
+    const asked = (other: string) =>
+      save({ ...first, questions: [{ path: ['title', 'ru'], other }] }, () => ({}));
+    const unreadable = await asked('no JSON');
+    expect([unreadable.status, unreadable.body.details?.map(({ path }) => path)]).toEqual([
+      400,
+      ['questions.0.other'],
+    ]);
+    expect((await asked('"Иначе"')).status).toBe(200);
   });
 
   test('on an older version is refused with the draft as it is now', async () => {
