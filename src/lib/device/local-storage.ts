@@ -15,6 +15,7 @@ type StoredKey =
   | 'from-privacy'
   | 'sound'
   | 'room-guide'
+  | 'bay-guide'
   | 'practice-finished'
   | 'attempt-place';
 

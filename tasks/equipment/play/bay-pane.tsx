@@ -9,6 +9,7 @@ import { emergencyView } from '#machines/equipment/emergency/emergency-view.ts';
 import { BayStage } from '#scenes/equipment/bay-stage.tsx';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { isSameAction } from '../../simulation/guide/same-action.ts';
 import { answerMenuKey } from '../../simulation/play/menu-keys.ts';
 import { groundColour } from '../../simulation/ground-colour.ts';
 import { SoundCaptions } from '../../simulation/sound-captions.tsx';
@@ -39,7 +40,8 @@ export function BayPane(props: BayPaneProps): ReactElement {
   const { state } = model.view;
   const view = useSame(useMemo(() => bayViewOf(game.ruleset, state, 'girl'), [game, state]));
   const [focus, setFocus] = useBayKeys(model);
-  const chosen = model.menu && bayTargetOf(game.ruleset, state, model.menu.target);
+  const shown = model.menu?.target ?? (focus ? undefined : model.led?.target);
+  const chosen = shown && bayTargetOf(game.ruleset, state, shown);
   return (
     <section className={styles.stage} aria-label={texts.stage} data-bay>
       <BayStage
@@ -94,6 +96,7 @@ function Menu({ game, language, saysReason, model }: BayPaneProps): ReactElement
         options={possibleActions(game.ruleset, view.state, menu.target)}
         language={language}
         saysReason={saysReason}
+        isWanted={(action) => model.led !== undefined && isSameAction(model.led.action, action)}
         at={menu.at}
         onChoose={model.act}
         onClose={model.closeMenu}

@@ -17,6 +17,7 @@ interface EquipmentSetup extends CaseSetup<EquipmentRuleset, EquipmentPlay> {
 export interface EquipmentGameView extends RunView<EquipmentState> {
   /** As of now, with all that has happened by itself. */
   readonly state: EquipmentState;
+  /** The same array until something is logged. */
   readonly entries: readonly LogEntry[];
 }
 
@@ -53,6 +54,9 @@ export class EquipmentGame {
   }
 
   readonly view = (): EquipmentGameView => this.#view;
+
+  /** The seed of the run under way. */
+  readonly seed = (): number => this.#run.seed;
 
   /** So much time has passed on the wall, in ms. Fast time falls back to the slowest when there is something to notice. */
   readonly pass = (elapsedMs: number): void => {
@@ -111,7 +115,13 @@ export class EquipmentGame {
   }
 
   #show(part: Partial<EquipmentGameView>): void {
-    this.#view = { ...this.#view, ...part, entries: [...this.#run.session.entries()] };
+    const known = this.#view.entries;
+    const entries = this.#run.session.entries();
+    this.#view = {
+      ...this.#view,
+      ...part,
+      entries: entries.length === known.length ? known : [...entries],
+    };
     this.#run.tell();
   }
 }

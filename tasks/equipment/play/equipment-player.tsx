@@ -10,7 +10,7 @@ import { Terminal } from '../terminal/terminal.tsx';
 import { terminalViewOf } from '../terminal/views/terminal-view-of.ts';
 import { BayPane } from './bay-pane.tsx';
 import { BayPanel, panelTitle, type PanelName } from './bay-panels.tsx';
-import { LateHelpDialog, loadLateParts } from './late-parts.ts';
+import { LateGuide, LateHelpDialog, loadLateParts } from './late-parts.ts';
 import { PaperDrawer } from './paper-drawer.tsx';
 import { PaperShelf } from './paper-shelf.tsx';
 import { chartsOf, type EquipmentPlayerProps } from './player-props.ts';
@@ -54,6 +54,7 @@ export function EquipmentPlayer(props: EquipmentPlayerProps): ReactElement {
         <PaperShelf game={game} model={model} language={language} />
         <Tools {...props} model={model} panel={panel} setPanel={setPanel} onHelp={() => setHelpOpen(true)} />
       </div>
+      <Guide {...props} model={model} />
       <div className={styles.body}>
         <div className={styles.bay}>
           <BayPane
@@ -69,12 +70,7 @@ export function EquipmentPlayer(props: EquipmentPlayerProps): ReactElement {
           <PaperDrawer game={game} model={model} language={language} />
         </div>
         <div className={styles.terminal}>
-          <TerminalPane
-            model={model}
-            game={game}
-            language={language}
-            hasKeys={isBeside || model.pane === 'terminal'}
-          />
+          <TerminalPane {...{ model, game, language }} hasKeys={isBeside || model.pane === 'terminal'} />
         </div>
       </div>
       {isHelpOpen ? (
@@ -83,6 +79,20 @@ export function EquipmentPlayer(props: EquipmentPlayerProps): ReactElement {
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+/** TRAINING alone has a key to lead by. */
+function Guide({
+  trainingKey,
+  ...props
+}: EquipmentPlayerProps & { readonly model: EquipmentModel }): ReactElement | null {
+  if (!trainingKey) return null;
+  const { game, model, language } = props;
+  return (
+    <Suspense fallback={null}>
+      <LateGuide {...{ game, model, language, trainingKey }} />
+    </Suspense>
   );
 }
 

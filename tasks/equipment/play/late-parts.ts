@@ -4,6 +4,7 @@ import { loadConfirm } from '../../simulation/play/late-confirm.ts';
 
 const loadHelp = () => import('./help-dialog.tsx');
 const loadCharts = () => import('../charts/chart-panel.tsx');
+const loadGuide = () => import('../guide/bay-guide.tsx');
 const loadPapers = () => import('../papers/paper-holder.tsx');
 const loadSituationCards = () => import('./situation-cards.tsx');
 const loadThingMenu = () => import('./thing-menu.tsx');
@@ -11,6 +12,8 @@ const loadTwin = () => import('./twin-panel.tsx');
 
 export const LateHelpDialog = lazy(async () => ({ default: (await loadHelp()).HelpDialog }));
 export const LateChartPanel = lazy(async () => ({ default: (await loadCharts()).ChartPanel }));
+/** TRAINING alone. */
+export const LateGuide = lazy(async () => ({ default: (await loadGuide()).BayGuide }));
 export const LateSituationCards = lazy(async () => ({
   default: (await loadSituationCards()).SituationCards,
 }));

@@ -15,6 +15,8 @@ interface ThingMenuProps {
   readonly options: readonly PossibleAction[];
   readonly language: Language;
   readonly saysReason: boolean;
+  /** Whether a learner who is led does it next. */
+  readonly isWanted?: (action: Action) => boolean;
   readonly at: MenuAt['at'];
   readonly onChoose: (steps: readonly Action[]) => void;
   readonly onClose: () => void;
@@ -23,12 +25,12 @@ interface ThingMenuProps {
 }
 
 export function ThingMenu(props: ThingMenuProps): ReactElement {
-  const { title, options, language, saysReason, at, onChoose, onClose, answerKey } = props;
+  const { title, options, language, saysReason, isWanted, at, onChoose, onClose, answerKey } = props;
   const texts = playTexts(language);
   const list = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const within = (what: string): HTMLElement | null | undefined => list.current?.querySelector(what);
-    (within('[data-option]') ?? within('[data-close]'))?.focus();
+    (within('[data-wanted]') ?? within('[data-option]') ?? within('[data-close]'))?.focus();
   }, [title]);
   const onKeyDown = (event: KeyboardEvent): void => answerKey(event, list.current, onClose);
   return (
@@ -57,6 +59,7 @@ export function ThingMenu(props: ThingMenuProps): ReactElement {
             <button
               type="button"
               data-option
+              data-wanted={isWanted?.(action) || undefined}
               className={styles.option}
               onClick={() => onChoose(steps)}
               onKeyDown={onKeyDown}

@@ -32,6 +32,14 @@ export interface EquipmentModel {
   readonly terminal: TerminalIntents;
   readonly scene: BayScene | undefined;
   readonly onScene: (scene: BayScene | undefined) => void;
+  /** What a learner who is led does next, and with what; the guide sets it. */
+  readonly led: Led | undefined;
+  readonly setLed: (led: Led | undefined) => void;
+}
+
+interface Led {
+  readonly action: Action;
+  readonly target: ActionTarget;
 }
 
 const TICK_MS = 200;
@@ -50,6 +58,7 @@ export function useEquipmentPlayer(
   const [menu, setMenu] = useState<MenuAt>();
   const [scene, setScene] = useState<BayScene>();
   const [pane, setPane] = useState<Pane>('bay');
+  const [led, setLed] = useState<Led>();
   useClock(game, isReadOnly, isServerTime);
   const act = (actions: readonly Action[]): boolean => !isReadOnly && game.tryAll(actions);
   const terminal = useTerminalIntents(game, act, language);
@@ -76,6 +85,8 @@ export function useEquipmentPlayer(
     terminal,
     scene,
     onScene: setScene,
+    led,
+    setLed,
   };
 }
 

@@ -17,13 +17,11 @@ const COMMANDS: ReadonlyMap<string, keyof PlayerCommands> = new Map([
 
 type KeyPress = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>;
 
-/** Undefined for other keys, with modifiers, and while something is typed. */
-function playerCommandOf(event: KeyPress): keyof PlayerCommands | undefined {
-  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  const { target } = event;
-  if (target instanceof HTMLInputElement && target.type !== 'radio') return undefined;
-  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return undefined;
-  return COMMANDS.get(event.code);
+/** Not with modifiers, nor while something is typed. */
+export function isPlayerKey({ ctrlKey, altKey, metaKey, target }: KeyPress): boolean {
+  if (ctrlKey || altKey || metaKey) return false;
+  if (target instanceof HTMLInputElement && target.type !== 'radio') return false;
+  return !(target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement);
 }
 
 export function usePlayerKeys(root: RefObject<HTMLElement | null>, commands: PlayerCommands): void {
@@ -34,7 +32,7 @@ export function usePlayerKeys(root: RefObject<HTMLElement | null>, commands: Pla
   useEffect(() => {
     const stopped = new AbortController();
     const onKeyDown = (event: KeyboardEvent): void => {
-      const command = playerCommandOf(event);
+      const command = isPlayerKey(event) ? COMMANDS.get(event.code) : undefined;
       if (!command || root.current?.closest('[inert], [aria-hidden="true"]')) return;
       event.preventDefault();
       latest.current[command]();

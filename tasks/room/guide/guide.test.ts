@@ -11,7 +11,7 @@ import { doorTowards } from './door-towards.ts';
 import { leadThrough } from './lead.ts';
 import { nextMove } from './next-move.ts';
 import { progressOf } from './progress.ts';
-import { wayLeft } from './way-left.ts';
+import { wayLeft } from '../../simulation/guide/way-left.ts';
 
 const ENTERED: readonly Action[] = [{ code: 'A001', to: 'entrance' }];
 const TAKEN: Action = { code: 'A013', item: 'crocs-0', from: 'entrance-shoerack' };

@@ -8,7 +8,7 @@ import { roomSimulationAt } from '#machines/room/simulation.ts';
 import { CODE_VERSION } from '#machines/room/version.ts';
 import { nextMove } from './next-move.ts';
 import { progressOf } from './progress.ts';
-import { wayLeft } from './way-left.ts';
+import { wayLeft } from '../../simulation/guide/way-left.ts';
 
 /** Parts of a key: the reference, and a correct solution if there is one. */
 type LedBy = Pick<RoomKey, 'reference' | 'way'>;

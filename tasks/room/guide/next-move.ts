@@ -9,11 +9,12 @@ import { roomSimulation } from '#machines/room/simulation.ts';
 import { findFinish } from '#machines/room/solver/find-finish.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { doorTowards } from './door-towards.ts';
-import { isAskedFor, isOfShape } from './fits-step.ts';
-import { isSameAction } from './same-action.ts';
+import { isOfShape } from '../../simulation/guide/is-of-shape.ts';
+import type { Progress } from '../../simulation/guide/progress.ts';
+import { isAskedFor } from './fits-step.ts';
+import { isSameAction } from '../../simulation/guide/same-action.ts';
 import { clearTheWay } from './clear-the-way.ts';
 import { optionsHere, type OptionHere } from './options-here.ts';
-import type { Progress } from './progress.ts';
 import { FINISHING, TIDYING, tidyUp } from './tidy-up.ts';
 
 /** Enough for the little that is left at the end, and no pause for the one who plays. */

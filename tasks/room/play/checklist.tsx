@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { filled, textIn, type Language } from '#contract/languages.ts';
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx';
 import { Switch } from '#src/ui/fields/switch.tsx';
-import type { Progress, ProgressRow, StepMark } from '../guide/progress.ts';
+import type { Progress, ProgressRow, StepMark } from '../../simulation/guide/progress.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import styles from './assist.module.css';
 import type { Assist } from './use-assist.ts';

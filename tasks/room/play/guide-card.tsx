@@ -3,6 +3,7 @@ import { MousePointerClick, PartyPopper, Sparkles } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { filled, LANGUAGE_TAGS, textIn, type Language } from '#contract/languages.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import type { Progress } from '../../simulation/guide/progress.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import styles from './assist.module.css';
 import type { Assist, Shed } from './use-assist.ts';
@@ -16,12 +17,17 @@ interface GuideCardProps {
 
 export function GuideCard(props: GuideCardProps): ReactElement | null {
   const { assist, language } = props;
-  const { progress, isLed, faults } = assist;
+  const { progress, isLed } = assist;
   if (!progress) return null;
-  const isThrough = progress.next.length === 0 && assist.move === undefined;
-  if (isThrough && (isLed || faults)) return <Finished assist={assist} language={language} />;
+  if (isThrough(assist, progress)) return <Finished assist={assist} language={language} />;
+  if (isLed && assist.choice) return <Asking assist={assist} language={language} />;
   if (isLed) return <Leading {...props} />;
   return assist.isOffered ? <Offer assist={assist} language={language} /> : null;
+}
+
+/** Whoever was led, or looked for faults, has come to the end. */
+function isThrough({ isLed, faults, move, choice }: Assist, { next }: Progress): boolean {
+  return next.length === 0 && move === undefined && choice === undefined && (isLed || faults !== undefined);
 }
 
 function Leading({ assist, language, onShow }: GuideCardProps): ReactElement {
@@ -44,6 +50,16 @@ function Leading({ assist, language, onShow }: GuideCardProps): ReactElement {
           <p className={styles.how}>{texts.how}</p>
         </div>
       ) : null}
+    </section>
+  );
+}
+
+function Asking({ assist, language }: CardProps): ReactElement | null {
+  const { choice, Question, answer } = assist;
+  if (!choice || !Question) return null;
+  return (
+    <section className={styles.guide} data-guide="choice">
+      <Question key={choice.rule} choice={choice} language={language} onRight={answer} />
     </section>
   );
 }

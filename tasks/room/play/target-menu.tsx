@@ -15,7 +15,7 @@ import type { ActionTarget, PossibleAction } from '#machines/room/possible-actio
 import { Badge } from '#src/ui/data/badge.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { answerMenuKey } from '../../simulation/play/menu-keys.ts';
-import { isSameAction } from '../guide/same-action.ts';
+import { isSameAction } from '../../simulation/guide/same-action.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import styles from './room-player.module.css';
 

@@ -3,9 +3,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { particlesOf } from '#machines/room/particles.ts';
 import { start } from '#machines/room/start.ts';
 import { readStored, writeStored } from '#src/lib/device/local-storage.ts';
+import type { Guide } from '../guide/guide.ts';
 import type { Fault } from '../guide/faults.ts';
 import type { NextMove } from '../guide/next-move.ts';
-import type { Progress } from '../guide/progress.ts';
+import type { Choice } from '../../simulation/guide/choice.ts';
+import type { Progress } from '../../simulation/guide/progress.ts';
 import type { RoomPlayerProps } from './player-props.ts';
 import type { GameView } from './room-game.ts';
 
@@ -21,6 +23,10 @@ export interface Assist {
   readonly isLed: boolean;
   readonly setLed: (isLed: boolean) => void;
   readonly move: NextMove | undefined;
+  /** What the learner has to choose before the next move is shown. */
+  readonly choice: Choice | undefined;
+  readonly answer: () => void;
+  readonly Question: Guide['ChoiceQuestion'] | undefined;
   /** Led or not is still to be chosen: nothing has been done, and nobody came to the end here before. */
   readonly isOffered: boolean;
   /** Where faults are to be found: they take the checklist's place, which would tell them. */
@@ -45,6 +51,12 @@ export function useAssist(view: GameView, options: AssistOptions): Assist {
     const left = guide.wayLeft(key.way ?? [], entries, progress.missing);
     return guide.nextMove({ ruleset, state, reference: key.reference, wayLeft: left }, progress);
   }, [attempt, key, guide, progress, state, isLed]);
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const choice = useMemo(
+    () =>
+      key && progress && move ? guide?.choiceBefore(key.reference, progress, move.step, asked) : undefined,
+    [guide, key, progress, move, asked],
+  );
   const isThrough = isLed && progress?.next.length === 0 && move === undefined;
   useEffect(() => {
     if (isThrough) writeStored('room-guide', 'off');
@@ -62,7 +74,10 @@ export function useAssist(view: GameView, options: AssistOptions): Assist {
     progress,
     isLed: isLed && key !== undefined,
     setLed: choose,
-    move,
+    move: choice ? undefined : move,
+    choice,
+    answer: () => setAsked(new Set([...asked, choice?.rule ?? ''])),
+    Question: guide?.ChoiceQuestion,
     isOffered: isAsked && key !== undefined && faults === undefined && view.happened.length === 0,
     faults,
     shed: useMemo(() => (key ? shedOf(view) : undefined), [key, view]),

@@ -73,6 +73,11 @@ export class CaseRun<Ruleset, Play, State extends TimedState> {
     return this.#session;
   }
 
+  /** Of the run under way. */
+  get seed(): number {
+    return seedOfRun(this.#setup, this.#restart);
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -131,7 +136,7 @@ export class CaseRun<Ruleset, Play, State extends TimedState> {
   startOver(at: number): Pick<RunView<State>, 'state' | 'restart' | 'happened'> {
     const { ruleset, play, taskId, onEvent } = this.#setup;
     this.#restart += 1;
-    const seed = seedOfRun(this.#setup, this.#restart);
+    const { seed } = this;
     onEvent({ type: 'RESTART', taskId, restart: this.#restart, at });
     this.#session = createSession({ simulation: this.#simulation, ruleset, play, seed });
     return { state: this.#session.state(), restart: this.#restart, happened: [] };

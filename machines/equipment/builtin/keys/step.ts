@@ -10,6 +10,7 @@ import type {
   Step,
 } from '#contract/simulation/reference.ts';
 import type { Source, Trilingual } from '#contract/simulation/text.ts';
+import { STEP_REASONS } from './step-reasons.ts';
 
 export const is = (key: string, ...values: string[]): StateCondition => ({ key, is: values });
 export const isNot = (key: string, ...values: string[]): StateCondition => ({ key, isNot: values });
@@ -34,8 +35,15 @@ interface StepRow extends Omit<Judged, 'failsAttempt'> {
   readonly isOptional?: boolean;
 }
 
+/** A reason that is left out is the one that is known of the step's id. */
 export function step({ match, after = [], isOptional = false, owed, ...row }: StepRow): Step {
-  const base = { ...judged(row), match: [match].flat(), after: [...after], isOptional };
+  const why = row.why ?? STEP_REASONS.get(row.id);
+  const base = {
+    ...judged(why ? { ...row, why } : row),
+    match: [match].flat(),
+    after: [...after],
+    isOptional,
+  };
   return owed ? { ...base, owed: [...owed] } : base;
 }
 

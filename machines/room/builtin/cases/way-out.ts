@@ -15,7 +15,7 @@ const subject: RoomCase['play']['subject'] = [
 
 export const wayOut: RoomCase = {
   id: 'way-out',
-  revision: 2,
+  revision: 3,
   rulesetId: 'room-suite',
   rulesetRevision: WHOLE_SUITE_REVISION,
   seed: 20260211,

@@ -1,6 +1,7 @@
 // A helper for writing the steps of a reference.
 import type { Harm, Matcher, Step } from '#contract/simulation/reference.ts';
 import type { Source, Trilingual } from '#contract/simulation/text.ts';
+import { STEP_REASONS } from './step-reasons.ts';
 
 interface StepRow {
   readonly id: string;
@@ -8,6 +9,7 @@ interface StepRow {
   readonly match: Matcher | readonly Matcher[];
   readonly sources: readonly Source[];
   readonly after?: readonly string[];
+  /** Left out: the one that is known of the step's id. */
   readonly why?: Trilingual;
   /** Left out: a habit. */
   readonly harm?: Harm;
@@ -17,10 +19,11 @@ interface StepRow {
 }
 
 export function step(row: StepRow): Step {
+  const why = row.why ?? STEP_REASONS.get(row.id);
   return {
     id: row.id,
     text: row.text,
-    ...(row.why ? { why: row.why } : {}),
+    ...(why ? { why } : {}),
     sources: [...row.sources],
     match: [row.match].flat(),
     after: [...(row.after ?? [])],

@@ -33,6 +33,11 @@ const crossing: readonly Step[] = [
   step({
     id: 'enter-dressing',
     text: words('Пройти в зону одевания', 'Go into the dressing zone', '进入穿衣区'),
+    why: words(
+      'Чистую одежду снимают там же, где надевали: дальше она не идёт.',
+      'Clean garments come off where they went on: they go no further.',
+      '洁净服在哪里穿就在哪里脱，不再往外带。',
+    ),
     match: { code: ['A001'], to: ['dressing'], location: ['transit'] },
     sources: [SOURCES.iso5],
     after: ['leave-production'],
@@ -120,6 +125,11 @@ const garments: readonly Step[] = [
   step({
     id: 'enter-separate',
     text: words('Пройти в зону разделения', 'Go into the separation zone', '进入隔离区'),
+    why: words(
+      'Одноразовое выбрасывают здесь, чтобы не нести его к уличным вещам.',
+      'What is used once is binned here, before one comes to street things.',
+      '一次性用品在此丢弃，不带到室外衣物处。',
+    ),
     match: { code: ['A001'], to: ['separate'], location: ['dressing'] },
     sources: [SOURCES.iso5],
     after: ['overshoes-hung', 'glasses-hung', 'coverall-hung'],
@@ -204,6 +214,11 @@ const leaving: readonly Step[] = [
   step({
     id: 'enter-locker',
     text: words('Пройти в зону переодевания', 'Go into the changing room', '进入更衣区'),
+    why: words(
+      'Своя одежда ждёт в своём шкафу.',
+      'One’s own clothes wait in one’s own closet.',
+      '自己的衣服在自己的衣柜里。',
+    ),
     match: { code: ['A001'], to: ['locker'], location: ['separate'] },
     sources: [SOURCES.iso5],
     after: ['gloves-binned', 'mask-binned', 'hat-binned'],

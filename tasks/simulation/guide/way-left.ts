@@ -1,7 +1,7 @@
 // What is left of a correct solution after a log that may have deviated from it.
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import type { Step } from '#contract/simulation/reference.ts';
-import { isOfShape } from './fits-step.ts';
+import { isOfShape } from './is-of-shape.ts';
 import { isSameAction } from './same-action.ts';
 
 /**
