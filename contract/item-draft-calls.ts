@@ -28,6 +28,8 @@ export function itemDraftCalls<
 >({ name, path, words, data, state, finding }: Kind<Name, Path, Data, State, Finding>) {
   const draftPath = `/${path}/:id/draft` as const;
   return {
+    ...publishingCalls({ name, path, words, state, finding }),
+    ...revisionCalls({ name, path, words, data }),
     get: defineCall({
       ...COMMON,
       id: `get${name}Draft` as const,
@@ -58,6 +60,18 @@ export function itemDraftCalls<
       responseKind: 'EMPTY',
       status: 204,
     }),
+  };
+}
+
+/** The check list, publishing, and who else has it open. */
+function publishingCalls<
+  const Name extends string,
+  const Path extends string,
+  State extends z.ZodType,
+  Finding extends z.ZodType,
+>({ name, path, words, state, finding }: Omit<Kind<Name, Path, unknown, State, Finding>, 'data'>) {
+  const draftPath = `/${path}/:id/draft` as const;
+  return {
     check: defineCall({
       ...COMMON,
       id: `check${name}Draft` as const,
@@ -92,6 +106,16 @@ export function itemDraftCalls<
       errors: ['NOT_FOUND'],
       isRepeatable: true,
     }),
+  };
+}
+
+function revisionCalls<const Name extends string, const Path extends string, Data extends z.ZodType>({
+  name,
+  path,
+  words,
+  data,
+}: Omit<Kind<Name, Path, Data, unknown, unknown>, 'state' | 'finding'>) {
+  return {
     revisions: defineCall({
       ...COMMON,
       id: `list${name}Revisions` as const,

@@ -35,6 +35,7 @@ function isPassed(
     mark,
     useHint: false,
     attemptsUsed: 1,
+    historyAnswer: [],
     answer: null,
     packedSimulation: null,
     rulesetId: null,

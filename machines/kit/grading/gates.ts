@@ -118,11 +118,9 @@ function breachesOfStates<State>(
     if (forgiven.size > 0 && lineOf(asked.state) !== startLine) forgiven.clear();
     for (const occasion of occasions) {
       const broken = brokenOn(occasion, asked.state, read);
-      if (broken.length === 0 && forgiven.size === 0) continue;
-      for (const gate of occasion.asking) {
-        if (!broken.includes(gate)) forgiven.delete(gate);
-        else if (!forgiven.has(gate) && !breaches.has(gate)) breaches.set(gate, asked);
-      }
+      if (forgiven.size > 0)
+        for (const gate of occasion.asking) if (!broken.includes(gate)) forgiven.delete(gate);
+      for (const gate of broken) if (!forgiven.has(gate) && !breaches.has(gate)) breaches.set(gate, asked);
     }
   }
   return breaches;

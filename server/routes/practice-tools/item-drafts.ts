@@ -83,11 +83,11 @@ function findingOf<Code extends string>(fault: DraftFault<Code>, isError: boolea
   return { code, isError, path, reason };
 }
 
-/** The handlers of the calls of the drafts of a kind. */
-export function itemDrafts<Data, Input extends Data, More, Code extends string>(
+/** What the handlers of the drafts of a kind share. */
+function draftRules<Data, Input extends Data, More, Code extends string>(
   item: DraftedItem<Data, Input, More, Code>,
 ) {
-  const { kind, input, content, more, faults, isError, publish } = item;
+  const { kind, input, content, more, faults, isError } = item;
   const subject = itemSubject<Data>(kind, input);
 
   const stateOf = async (db: Db | Tx, id: string, current: CurrentDraft<Data>) => ({
@@ -125,6 +125,21 @@ export function itemDrafts<Data, Input extends Data, More, Code extends string>(
     });
   };
 
+  return { subject, stateOf, refuseMoved, listUnpublished, refuseErrors };
+}
+
+/** The handlers of the calls of the drafts of a kind. */
+export function itemDrafts<Data, Input extends Data, More, Code extends string>(
+  item: DraftedItem<Data, Input, More, Code>,
+) {
+  return { ...readingOf(item), ...writingOf(item) };
+}
+
+function readingOf<Data, Input extends Data, More, Code extends string>(
+  item: DraftedItem<Data, Input, More, Code>,
+) {
+  const { kind, input, faults, isError } = item;
+  const { subject, stateOf } = draftRules(item);
   return {
     get: async ({ params: { id }, storage: { db } }: Asked) =>
       stateOf(db, id, await findDraft(db, subject, id)),
@@ -143,7 +158,15 @@ export function itemDrafts<Data, Input extends Data, More, Code extends string>(
       storage: { db },
     }: Pick<Asked, 'storage'> & { readonly params: { readonly id: string; readonly revision: number } }) =>
       input.parse(await revisionOfItem(db, kind, id, revision)),
+  };
+}
 
+function writingOf<Data, Input extends Data, More, Code extends string>(
+  item: DraftedItem<Data, Input, More, Code>,
+) {
+  const { kind, input, publish } = item;
+  const { subject, stateOf, refuseMoved, listUnpublished, refuseErrors } = draftRules(item);
+  return {
     save: (asked: Saving<Data>) =>
       asked.storage.write(async (tx) => {
         const { params, body, person, now } = asked;

@@ -68,7 +68,9 @@ function rowFault(
   rows: ProfileDraft['settings'],
   at: number,
 ): Pick<FaultDetail, 'message' | 'params'> | undefined {
-  const { id, least, most } = rows[at]!;
+  const row = rows[at];
+  if (row === undefined) return undefined;
+  const { id, least, most } = row;
   const tool = known.find((one) => one.id === id);
   if (tool === undefined) return { message: 'PROFILE_NO_SETTING', params: { id } };
   if (rows.findIndex((row) => row.id === id) !== at) return { message: 'PROFILE_TWICE', params: { id } };

@@ -51,11 +51,11 @@ export function useAssist(view: GameView, options: AssistOptions): Assist {
     const left = guide.wayLeft(key.way ?? [], entries, progress.missing);
     return guide.nextMove({ ruleset, state, reference: key.reference, wayLeft: left }, progress);
   }, [attempt, key, guide, progress, state, isLed]);
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const choice = useMemo(
     () =>
-      key && progress && move ? guide?.choiceBefore(key.reference, progress, move.step, asked) : undefined,
-    [guide, key, progress, move, asked],
+      key && progress && move ? guide?.choiceBefore(key.reference, progress, move.step, answered) : undefined,
+    [guide, key, progress, move, answered],
   );
   const isThrough = isLed && progress?.next.length === 0 && move === undefined;
   useEffect(() => {
@@ -76,7 +76,7 @@ export function useAssist(view: GameView, options: AssistOptions): Assist {
     setLed: choose,
     move: choice ? undefined : move,
     choice,
-    answer: () => setAsked(new Set([...asked, choice?.rule ?? ''])),
+    answer: () => setAnswered(new Set([...answered, choice?.rule ?? ''])),
     Question: guide?.ChoiceQuestion,
     isOffered: isAsked && key !== undefined && faults === undefined && view.happened.length === 0,
     faults,

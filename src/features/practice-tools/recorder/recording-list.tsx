@@ -69,23 +69,33 @@ export function RecordingList(props: RecordingListProps): ReactElement {
           ))}
         </ol>
       )}
-      {older.length === 0 ? null : (
-        <Notice
-          tone="info"
-          title={t('recordings.older', { count: older.length })}
-          action={
-            <Button
-              size="s"
-              variant="secondary"
-              text={t('recordings.dropOlder')}
-              onClick={() => onDrop(older.map(({ id }) => id))}
-            />
-          }
-        >
-          {t('recordings.olderNext')}
-        </Notice>
-      )}
+      {older.length === 0 ? null : <Older older={older} onDrop={onDrop} />}
     </Card>
+  );
+}
+
+interface OlderProps extends Pick<RecordingListProps, 'onDrop'> {
+  readonly older: SortedRecordings['older'];
+}
+
+/** Recordings of a revision before the one that is played now. */
+function Older({ older, onDrop }: OlderProps): ReactElement {
+  const { t } = useTranslation('recorder');
+  return (
+    <Notice
+      tone="info"
+      title={t('recordings.older', { count: older.length })}
+      action={
+        <Button
+          size="s"
+          variant="secondary"
+          text={t('recordings.dropOlder')}
+          onClick={() => onDrop(older.map(({ id }) => id))}
+        />
+      }
+    >
+      {t('recordings.olderNext')}
+    </Notice>
   );
 }
 
