@@ -31,7 +31,8 @@ import { openFilm, stateWhile, type BayFilm } from './compare/bay-film.ts';
 import { forkAt, type Fork } from './play/take-over.ts';
 import { TakeOverButtons } from './play/take-over-buttons.tsx';
 import { TakenOver } from './play/taken-over.tsx';
-import { BAY_SOUNDS, useReplaySound } from './sound/use-bay-sound.ts';
+import { BAY_SOUNDS } from './sound/bay-sound-groups.ts';
+import { useReplaySound } from './sound/use-replay-sound.ts';
 import { playTexts } from './play/texts/play-texts.ts';
 
 export function EquipmentReplayScreen(props: ReplayScreenProps): ReactElement {

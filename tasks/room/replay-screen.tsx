@@ -29,7 +29,8 @@ import styles from '../simulation/replay.module.css';
 import type { Refusal } from '#scenes/room/sound/room-follower.ts';
 import { ReferenceStage } from './compare/reference-stage.tsx';
 import { useNearCamera } from './play/use-near-camera.ts';
-import { ROOM_SOUNDS, useReplaySound } from './sound/use-room-sound.ts';
+import { ROOM_SOUNDS } from './sound/room-sound-groups.ts';
+import { useReplaySound } from './sound/use-replay-sound.ts';
 import { roomTexts } from './texts/room-texts.ts';
 
 /** A replay is read-only: pointing at things does nothing. */

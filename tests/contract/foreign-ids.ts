@@ -263,6 +263,10 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'listTakenCopies :id': { thing: 'execution' },
   'getExecution :id': { thing: 'execution' },
   'getEventStatistics :id': { thing: 'execution' },
+  'exportStatistics query.id': {
+    thing: 'execution',
+    request: (id) => ({ query: { of: 'EVENT', id, format: 'xlsx' } }),
+  },
   'getGroupStatistics :id': { thing: 'group' },
   'listLearners query.groupId': { thing: 'group', request: inQuery('groupId') },
   'getPersonStatistics :id': { thing: 'user' },

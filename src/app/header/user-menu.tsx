@@ -1,5 +1,5 @@
 import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fullNameOf } from '#contract/full-name.ts';
@@ -7,13 +7,15 @@ import { flushOpenDrafts, unsentDraftCount } from '#src/lib/drafts/open-drafts.t
 import { useCan, useCurrentUser } from '#src/lib/session/current-user.ts';
 import { PersonAvatar } from '#src/ui/loaded/person-avatar.tsx';
 import { leaveSession } from '#src/lib/session/sign-in.ts';
-import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import { Menu, type MenuAction } from '#src/ui/overlays/menu.tsx';
 import { routeAt } from '../route-at.ts';
 import { CABINET, routeOf } from '../routes.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
 import { initials, roleTitle } from './person-name.ts';
 import styles from './user-menu.module.css';
+
+/** Few have anything to lose: it loads when somebody does. */
+const LateQuestion = lazy(async () => ({ default: (await import('../unsent-drafts.tsx')).UnsentDrafts }));
 
 function useActions(onLogout: () => void): readonly MenuAction[] {
   const { t } = useTranslation('shell');
@@ -102,16 +104,11 @@ export function UserMenu(): ReactElement | null {
           </>
         }
       />
-      <ConfirmDialog
-        open={unsent > 0}
-        title={t('unsentDrafts.title')}
-        confirmText={t('logout')}
-        cancelText={t('unsentDrafts.stay')}
-        onConfirm={() => void leave()}
-        onCancel={stay}
-      >
-        {t('unsentDrafts.text', { count: unsent })}
-      </ConfirmDialog>
+      {unsent > 0 ? (
+        <Suspense fallback={null}>
+          <LateQuestion count={unsent} onLeave={() => void leave()} onStay={stay} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // The operator's place on the screen: the bay and the terminal side by side, or one of them in a narrow window.
 import { CircleHelp, ClipboardList, List, Megaphone, NotebookPen, Text, Workflow } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useMedia } from './use-media.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { RestartButton } from '../../simulation/play/restart-button.tsx';
@@ -10,14 +10,15 @@ import { Terminal } from '../terminal/terminal.tsx';
 import { terminalViewOf } from '../terminal/views/terminal-view-of.ts';
 import { BayPane } from './bay-pane.tsx';
 import { BayPanel, panelTitle, type PanelName } from './bay-panels.tsx';
-import { LateGuide, LateHelpDialog, loadLateParts } from './late-parts.ts';
+import { LateGuide, LateHelpDialog, loadLateParts, loadSound } from './late-parts.ts';
 import { PaperDrawer } from './paper-drawer.tsx';
 import { PaperShelf } from './paper-shelf.tsx';
 import { chartsOf, type EquipmentPlayerProps } from './player-props.ts';
 import { playTexts } from './texts/play-texts.ts';
 import type { PlayTexts } from './texts/ru.ts';
 import { TimeBar } from './time-bar.tsx';
-import { BAY_SOUNDS, useBaySound } from '../sound/use-bay-sound.ts';
+import { useLateSound } from '../../simulation/play/use-late-sound.ts';
+import { BAY_SOUNDS } from '../sound/bay-sound-groups.ts';
 import { useEquipmentPlayer, type EquipmentModel, type Pane } from './use-equipment-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import styles from './equipment-player.module.css';
@@ -28,7 +29,7 @@ export function EquipmentPlayer(props: EquipmentPlayerProps): ReactElement {
   const { game, language, isReadOnly, bar } = props;
   const model = useEquipmentPlayer(game, isReadOnly, language, props.isServerTime ?? false);
   const board = useSoundBoard(language, BAY_SOUNDS);
-  useBaySound(game, board);
+  useLateSound(useCallback(async () => (await loadSound()).followRun(game, board), [game, board]));
   const texts = playTexts(language);
   const root = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<PanelName | undefined>(() => (isNarrow() ? undefined : 'goal'));

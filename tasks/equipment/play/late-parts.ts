@@ -7,6 +7,7 @@ const loadCharts = () => import('../charts/chart-panel.tsx');
 const loadGuide = () => import('../guide/bay-guide.tsx');
 const loadPapers = () => import('../papers/paper-holder.tsx');
 const loadSituationCards = () => import('./situation-cards.tsx');
+export const loadSound = () => import('../sound/follow-run.ts');
 const loadThingMenu = () => import('./thing-menu.tsx');
 const loadTwin = () => import('./twin-panel.tsx');
 

@@ -4,6 +4,7 @@ import { loadConfirm } from '../../simulation/play/late-confirm.ts';
 
 const loadHelp = () => import('./help-dialog.tsx');
 const loadCloseUp = () => import('../closeup/close-up.tsx');
+export const loadSound = () => import('../sound/follow-run.ts');
 
 export const LateHelpDialog = lazy(async () => ({ default: (await loadHelp()).HelpDialog }));
 export const LateCloseUp = lazy(async () => ({ default: (await loadCloseUp()).CloseUp }));

@@ -1,10 +1,10 @@
 // The room on the screen: the scene fills the window, light panels lie over it, and all of it can be played by keys.
-import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useLateParts } from '../../simulation/play/use-late-parts.ts';
 import { useSoundBoard } from '../../simulation/use-sound-board.ts';
 import { GuidePointer } from './guide-pointer.tsx';
 import type { HelpDialogProps } from './help-dialog.tsx';
-import { LateHelpDialog, loadLateParts } from './late-parts.ts';
+import { LateHelpDialog, loadLateParts, loadSound } from './late-parts.ts';
 import { isNarrow, useOpenPanels } from './open-panels.ts';
 import { PlayerPanels } from './player-panels.tsx';
 import type { RoomPlayerProps } from './player-props.ts';
@@ -17,14 +17,21 @@ import { Spoken } from './spoken.tsx';
 import { StageTools } from './stage-tools.tsx';
 import { useAssist } from './use-assist.ts';
 import { useNearCamera } from './use-near-camera.ts';
-import { ROOM_SOUNDS, useGameSound } from '../sound/use-room-sound.ts';
+import { useLateSound } from '../../simulation/play/use-late-sound.ts';
+import { ROOM_SOUNDS } from '../sound/room-sound-groups.ts';
 import { useRoomPlayer, type RoomPlayerModel } from './use-room-player.ts';
 
 export function RoomPlayer(props: RoomPlayerProps): ReactElement {
   const { game, language, bar } = props;
   const model = useRoomPlayer(game, props.isReadOnly);
   const board = useSoundBoard(language, ROOM_SOUNDS);
-  useGameSound(game, board, props.saysReason);
+  const { saysReason } = props;
+  useLateSound(
+    useCallback(
+      async () => (await loadSound()).followRun(game, board, saysReason),
+      [game, board, saysReason],
+    ),
+  );
   const [isHelpOpen, setHelpOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const panels = useOpenPanels(props, root);

@@ -1,39 +1,10 @@
-// The bay's sound beside its scene: during play, and in a replay at normal speed.
+// The bay's sound in a replay at normal speed.
 import { useEffect, useState } from 'react';
-import type { SoundGroup } from '#assets/sounds.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import type { ReplayClock } from '../../simulation/replay-clock.ts';
 import { BayFollower } from './bay-follower.ts';
-import type { EquipmentGame } from '../play/equipment-game.ts';
-
-/** The sound groups that a bay screen loads. */
-export const BAY_SOUNDS: readonly SoundGroup[] = ['steps-and-things', 'tones', 'bay'];
-
-/** Follows a run while it is on the screen. */
-export function useBaySound(game: EquipmentGame, board: SoundBoard): void {
-  useEffect(() => {
-    let seen = game.view();
-    let heard = new BayFollower(game.ruleset, seen.state, board);
-    heard.begin();
-    const stop = game.subscribe(() => {
-      const view = game.view();
-      if (view.restart !== seen.restart) {
-        heard.stop();
-        heard = new BayFollower(game.ruleset, view.state, board);
-        heard.begin();
-      }
-      const isTried = view.happened.length > seen.happened.length;
-      heard.show(view.state, isTried && view.happened.at(-1)?.outcome.ok === false);
-      seen = view;
-    });
-    return () => {
-      stop();
-      heard.stop();
-    };
-  }, [game, board]);
-}
 
 interface ReplaySoundOptions {
   readonly ruleset: EquipmentRuleset;
