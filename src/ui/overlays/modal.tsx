@@ -1,5 +1,5 @@
 // The modal dialog itself, loaded when one is first opened.
-import type { ReactElement, ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -70,7 +70,10 @@ function ModalBody({
         </Heading>
         <IconButton label={closeLabel} icon={<X aria-hidden="true" />} disabled={locked} onClick={onClose} />
       </header>
-      <div className={styles.content}>{children}</div>
+      {/* What its parts still load, such as the words of its fields, is waited for here: the dialog stays. */}
+      <div className={styles.content}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </div>
       {footer ? <footer className={styles.footer}>{footer}</footer> : null}
     </>
   );
