@@ -32,7 +32,7 @@ export const texts: ChineseTexts<typeof russian> = {
   table: '表格',
   csv: 'CSV',
   png: 'PNG',
-  csvOf: '下载表格“{{name}}”（CSV）',
-  pngOf: '下载图片“{{name}}”（PNG）',
+  csvOf: 'CSV – 下载表格“{{name}}”',
+  pngOf: 'PNG – 下载图片“{{name}}”',
   pngFailed: '无法生成图片，请换用其他浏览器。',
 };

@@ -34,7 +34,7 @@ export const texts: EnglishTexts<typeof russian> = {
   table: 'Table',
   csv: 'CSV',
   png: 'PNG',
-  csvOf: 'Download the table “{{name}}” (CSV)',
-  pngOf: 'Download the picture “{{name}}” (PNG)',
+  csvOf: 'CSV – download the table “{{name}}”',
+  pngOf: 'PNG – download the picture “{{name}}”',
   pngFailed: 'The picture could not be made. Try another browser.',
 };

@@ -36,7 +36,7 @@ export const texts = {
   table: 'Таблица',
   csv: 'CSV',
   png: 'PNG',
-  csvOf: 'Скачать таблицу «{{name}}» (CSV)',
-  pngOf: 'Скачать рисунок «{{name}}» (PNG)',
+  csvOf: 'CSV – скачать таблицу «{{name}}»',
+  pngOf: 'PNG – скачать рисунок «{{name}}»',
   pngFailed: 'Рисунок не получился. Попробуйте в другом браузере.',
 };
