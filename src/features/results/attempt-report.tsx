@@ -1,6 +1,6 @@
 // The report of one attempt: the mark, an overview, then the tasks, and the replay at any judged moment.
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { getCompletedWork } from '#contract/calls/completed-work.ts';
@@ -150,16 +150,19 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
           {work.comment}
         </Notice>
       )}
-      {results.map((result) => (
-        <TaskReport
-          key={result.taskId}
-          attemptId={work.id}
-          result={result}
-          reviewPath={reviewPathOf(work, result)}
-          reviewId={isMarked(work) ? work.reviewId : null}
-          onReplay={onReplay}
-        />
-      ))}
+      {/* They come when the marking ends, and their screens load then: what stands is not taken away. */}
+      <Suspense fallback={<Loader />}>
+        {results.map((result) => (
+          <TaskReport
+            key={result.taskId}
+            attemptId={work.id}
+            result={result}
+            reviewPath={reviewPathOf(work, result)}
+            reviewId={isMarked(work) ? work.reviewId : null}
+            onReplay={onReplay}
+          />
+        ))}
+      </Suspense>
     </div>
   );
 }
