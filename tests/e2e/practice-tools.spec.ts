@@ -48,7 +48,7 @@ test('an action is copied from a shipped one, found, changed, archived and broug
   await expect(page.getByText('Есть неопубликованные изменения')).toBeVisible();
   await page.getByRole('button', { name: `Надеть перчатки ${name}`, exact: true }).click();
   await publish();
-  await expect(page.getByText('редакция 2')).toBeVisible();
+  await expect(page.getByText('редакция 2', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: `Что сделать: Надеть перчатки ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Убрать в архив' }).click();
