@@ -8,11 +8,14 @@ import { runPlaywright, runVitest } from './runner/runners.mjs';
 
 /** @typedef {{ passed: number, failed: number, note?: string, names?: readonly string[] }} Outcome */
 
-/** The parts in the order they run; those of one row run beside each other, as one alone leaves a core idle. */
+/**
+ * The parts in the order they run; those of one row run beside each other, as one alone leaves a core idle. Nothing runs
+ * beside tests that measure time, as some of the unit tests do.
+ */
 const ROWS = [
-  ['check', 'unit'],
+  ['unit'],
   ['architecture'],
-  ['contract'],
+  ['check', 'contract'],
   ['solver'],
   ['storage'],
   ['build'],
