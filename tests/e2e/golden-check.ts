@@ -8,10 +8,6 @@ import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import type { Manner } from '#machines/kit/solver/random-player.ts';
-import firstBay from '../goldens/rulesets/equipment-bay-1.json';
-import secondBay from '../goldens/rulesets/equipment-bay-2.json';
-import firstRuleset from '../goldens/rulesets/room-suite-1.json';
-import secondRuleset from '../goldens/rulesets/room-suite-2.json';
 import { bayGoldens, goldenSchema, roomGoldens, type Golden } from '../goldens/golden.ts';
 import { randomRuns, type RandomRun } from './random-hashes.ts';
 import { randomShifts, type RandomShift } from './random-shifts.ts';
@@ -26,9 +22,16 @@ export function shiftsOf(manner: Manner, logs: number): readonly RandomShift[] {
   return randomShifts(manner, logs);
 }
 
+/** What a golden of an older revision was played with: every file there, so that none can be forgotten here. */
+const olderRooms = import.meta.glob('../goldens/rulesets/room-*.json', { eager: true, import: 'default' });
+const olderBays = import.meta.glob('../goldens/rulesets/equipment-*.json', {
+  eager: true,
+  import: 'default',
+});
+
 const roomRulesets = [
   builtinRoomRuleset,
-  ...[firstRuleset, secondRuleset].map((data) => roomRulesetSchema.parse(data)),
+  ...Object.values(olderRooms).map((data) => roomRulesetSchema.parse(data)),
 ];
 
 function checkRoom(golden: Golden): readonly string[] | undefined {
@@ -40,7 +43,7 @@ function checkRoom(golden: Golden): readonly string[] | undefined {
 
 const bayRulesets = [
   builtinEquipmentRuleset,
-  ...[firstBay, secondBay].map((data) => equipmentRulesetSchema.parse(data)),
+  ...Object.values(olderBays).map((data) => equipmentRulesetSchema.parse(data)),
 ];
 
 function checkBay(golden: Golden): readonly string[] | undefined {

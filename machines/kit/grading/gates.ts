@@ -118,8 +118,7 @@ function breachesOfStates<State>(
     if (forgiven.size > 0 && lineOf(asked.state) !== startLine) forgiven.clear();
     for (const occasion of occasions) {
       const broken = brokenOn(occasion, asked.state, read);
-      if (forgiven.size > 0)
-        for (const gate of occasion.asking) if (!broken.includes(gate)) forgiven.delete(gate);
+      if (forgiven.size > 0) endForgiveness(forgiven, occasion.asking, broken);
       for (const gate of broken) if (!forgiven.has(gate) && !breaches.has(gate)) breaches.set(gate, asked);
     }
   }
@@ -159,4 +158,9 @@ function breaksByAct<State>(gate: Gate, moment: Moment<State>, read: Read<State>
 
 function isBreached<State>({ when, must }: Gate, state: State, read: Read<State>): boolean {
   return areAllTrue(when, state, read) && !areAllTrue(must, state, read);
+}
+
+/** What has once been put right is forgiven no more. */
+function endForgiveness(forgiven: Set<Gate>, asking: readonly Gate[], broken: readonly Gate[]): void {
+  for (const gate of asking) if (!broken.includes(gate)) forgiven.delete(gate);
 }

@@ -126,7 +126,7 @@ const shownResults = ({ status, reviewId, results }: CompletedWorkDetails): read
   UNFINISHED.includes(status) && reviewId === null ? [] : results;
 
 function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactElement {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation(['results', 'common']);
   const me = useCurrentUser();
   const results = shownResults(work);
   return (
@@ -151,7 +151,7 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
         </Notice>
       )}
       {/* They come when the marking ends, and their screens load then: what stands is not taken away. */}
-      <Suspense fallback={<Loader />}>
+      <Suspense fallback={<Loader label={t('common:loading')} />}>
         {results.map((result) => (
           <TaskReport
             key={result.taskId}
