@@ -178,11 +178,11 @@ function useMove(
   key: EquipmentKey,
   isLed: boolean,
 ): { readonly progress: Progress; readonly move: BayMove | undefined } {
-  const { ruleset } = game;
+  const { ruleset, codeVersion } = game;
   const { state, entries } = useLastEvent(view);
   const progress = useMemo(
-    () => progressOf({ ruleset, play: state.play, seed: game.seed(), entries }, key),
-    [game, ruleset, key, state.play, entries],
+    () => progressOf({ ruleset, codeVersion, play: state.play, seed: game.seed(), entries }, key),
+    [game, ruleset, codeVersion, key, state.play, entries],
   );
   const move = useMemo(
     () => (isLed ? nextMove({ ruleset, state, key }, progress) : undefined),

@@ -24,6 +24,16 @@ describe.each(rows)('being led through $id', ({ run, key }) => {
 
 const shift = rows.find(({ id }) => id === 'equipment-normal-coat')!;
 
+describe.each([1, 2])('a shift begun with version %i of the machine', (codeVersion) => {
+  it('is led and judged by that version', () => {
+    const { run, key } = shift;
+    const older = { ...run, codeVersion };
+    const entries = leadThrough(older, key);
+    expect(progressOf({ ...older, entries }, key).missing).toEqual([]);
+    expect(entries.filter(({ refused }) => refused)).toEqual([]);
+  });
+});
+
 describe.each<readonly [string, readonly Action[]]>([
   ['another pod taken', [{ code: 'PICK', item: 'pod-2' }]],
   ['signed in first, and a screen far away shown', [{ code: 'SIGN_IN' }, { code: 'SCREEN', to: 'ALARMS' }]],

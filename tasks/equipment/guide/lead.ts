@@ -17,9 +17,9 @@ export function leadThrough(
   key: EquipmentKey,
   begun: readonly LogEntry[] = [],
 ): readonly LogEntry[] {
-  const { ruleset, play, seed } = run;
+  const { ruleset, play, seed, codeVersion = CODE_VERSION } = run;
   const session = createSession({
-    simulation: equipmentSimulationAt(CODE_VERSION),
+    simulation: equipmentSimulationAt(codeVersion),
     ruleset,
     play,
     seed,

@@ -33,6 +33,7 @@ const NOTICED: ReadonlySet<EquipmentEventKind> = new Set<EquipmentEventKind>([
 /** Works one case. */
 export class EquipmentGame {
   readonly ruleset: EquipmentRuleset;
+  readonly codeVersion: number;
   readonly subscribe: (listener: () => void) => () => void;
   readonly mayRestart: () => boolean;
   readonly #run: CaseRun<EquipmentRuleset, EquipmentPlay, EquipmentState>;
@@ -45,6 +46,7 @@ export class EquipmentGame {
   constructor(setup: EquipmentSetup) {
     const run = new CaseRun(equipmentSimulationAt(setup.codeVersion), setup);
     this.ruleset = setup.ruleset;
+    this.codeVersion = setup.codeVersion;
     this.subscribe = run.subscribe;
     this.mayRestart = run.mayRestart;
     this.#run = run;
