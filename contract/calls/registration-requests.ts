@@ -53,6 +53,8 @@ export const registrationRequestSchema = z.object({
   letter: letterStateSchema.nullable(),
   /** Filled in for a reviewer only: the login is already in use, so the request can't be approved. */
   loginTaken: z.boolean(),
+  /** A login like the taken one that nobody has; null where it isn't taken. */
+  freeLogin: z.string().nullable(),
   emailTaken: z.boolean(),
   version: versionSchema,
 });
@@ -151,7 +153,12 @@ export const approveRegistrationRequest = defineCall({
   summary: 'Make the person (by default a student) and close the request',
   params: idParams,
   body: z
-    .object({ groupId: idSchema.nullable().optional(), role: z.string().max(100).optional() })
+    .object({
+      groupId: idSchema.nullable().optional(),
+      role: z.string().max(100).optional(),
+      /** Another login than the one asked for; the letter tells it. */
+      login: loginSchema.optional(),
+    })
     .default({}),
   response: registrationRequestSchema,
   errors: ['NOT_FOUND', 'CONFLICT', 'TAKEN'],

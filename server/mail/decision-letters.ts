@@ -7,6 +7,8 @@ interface DecisionFacts {
   /** Given name and patronymic, the polite address in Russian. */
   readonly name: string;
   readonly login: string;
+  /** The login of the request: where somebody else had it, `login` is another. */
+  readonly askedLogin: string;
   /** Where to sign in, or to register again. */
   readonly link: string;
   /** Why it was rejected; '' if no reason was given. */
@@ -24,9 +26,10 @@ const wordings: Readonly<Record<Language, Wording>> = {
   ru: {
     approved: 'Кристалл: регистрация подтверждена',
     rejected: 'Кристалл: заявка на регистрацию отклонена',
-    approvedLines: ({ name, login, link }) => [
+    approvedLines: ({ name, login, askedLogin, link }) => [
       `Здравствуйте, ${name}!`,
       '',
+      ...(askedLogin === login ? [] : [`Логин «${askedLogin}» уже занят, поэтому ваш логин другой.`, '']),
       `Ваша заявка принята. Войдите с логином «${login}» и паролем, который вы указали при регистрации:`,
       '',
       link,
@@ -47,9 +50,10 @@ const wordings: Readonly<Record<Language, Wording>> = {
   en: {
     approved: 'Kristall: you are registered',
     rejected: 'Kristall: your request was rejected',
-    approvedLines: ({ name, login, link }) => [
+    approvedLines: ({ name, login, askedLogin, link }) => [
       `Hello ${name},`,
       '',
+      ...(askedLogin === login ? [] : [`The login "${askedLogin}" is taken, so yours is another.`, '']),
       `Your request was approved. Sign in with the login "${login}" and the password you chose when you registered:`,
       '',
       link,
@@ -70,9 +74,10 @@ const wordings: Readonly<Record<Language, Wording>> = {
   ch: {
     approved: 'Kristall：注册已通过',
     rejected: 'Kristall：注册申请未通过',
-    approvedLines: ({ name, login, link }) => [
+    approvedLines: ({ name, login, askedLogin, link }) => [
       `${name}，您好！`,
       '',
+      ...(askedLogin === login ? [] : [`登录名“${askedLogin}”已被占用，因此您的登录名有所不同。`, '']),
       `您的注册申请已通过。请使用登录名“${login}”和注册时设置的密码登录：`,
       '',
       link,
@@ -103,6 +108,7 @@ export function decisionLetter(
     ...facts,
     name: oneLine(facts.name),
     login: oneLine(facts.login),
+    askedLogin: oneLine(facts.askedLogin),
     reason: oneLine(facts.reason),
   };
   const lines = decision === 'APPROVED' ? wording.approvedLines(safe) : wording.rejectedLines(safe);

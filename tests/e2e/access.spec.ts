@@ -153,6 +153,9 @@ test.describe('registration requests', () => {
     const panel = page.getByRole('dialog', { name: new RegExp(surname) });
     await expect(panel.getByLabel(/^Логин/)).toHaveValue(login);
     await expect(panel).toContainText('Логин занят');
+    await panel.getByRole('button', { name: /^Дать логин «teacher\d+»/ }).click();
+    await expect(panel.getByLabel(/^Логин/)).toHaveValue(/^teacher\d+$/);
+    await expect(panel.getByText('Логин занят', { exact: true })).toHaveCount(0);
     await panel.getByLabel(/^Логин/).fill(fresh);
     await page.reload();
     await expect(panel.getByLabel(/^Логин/)).toHaveValue(fresh);
@@ -170,7 +173,7 @@ test.describe('registration requests', () => {
             .join(),
         { timeout: 20_000 },
       )
-      .toContain('Ваша заявка принята');
+      .toContain('Логин «teacher» уже занят, поэтому ваш логин другой.\n\nВаша заявка принята');
   });
 
   test('one is rejected by keys alone, with a reason that stays', async ({ page, server }) => {

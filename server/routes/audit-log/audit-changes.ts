@@ -17,6 +17,7 @@ const SILENT = new Set([
   'reviewedBy',
   'letter',
   'loginTaken',
+  'freeLogin',
   'emailTaken',
   'userCount',
   'avatarId',

@@ -13,6 +13,7 @@ import { insertUser } from '#server/routes/users/users-repository.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import {
+  changeRequest,
   closeRequest,
   lockPending,
   passwordHashOf,
@@ -34,6 +35,8 @@ interface Approval {
   readonly groupId?: string | null | undefined;
   /** The id or name of the role; by default a student's. */
   readonly role?: string | undefined;
+  /** A login instead of the one that was asked for. */
+  readonly login?: string | undefined;
 }
 
 async function makeUser(
@@ -55,6 +58,7 @@ async function close(
   { config, now }: Decider,
   request: RegistrationRequest,
   review: Review,
+  askedLogin = request.login,
 ): Promise<RegistrationRequest> {
   await closeRequest(tx, request.id, review, now);
   const { email, name, lastname, login, defaultLang } = request;
@@ -62,11 +66,24 @@ async function close(
     to: email,
     name: [name, lastname].filter((part) => part !== '').join(' '),
     login,
+    askedLogin,
     link: config.publicUrl,
     reason: review.reason,
   });
   await putLetter(tx, { type: 'registration', id: request.id }, letter, now);
   return storedRequest(tx, request.id);
+}
+
+/** The request with the login that the reviewer gives instead of the one asked for. */
+async function withLogin(
+  tx: Tx,
+  request: RegistrationRequest,
+  login: string | undefined,
+): Promise<RegistrationRequest> {
+  if (login === undefined || login === request.login) return request;
+  const { name, surname, lastname, email, gender } = request;
+  await changeRequest(tx, request.id, { name, surname, lastname, login, email, gender });
+  return { ...request, login };
 }
 
 /** Creates the person. Throws if the request is decided, login or email is taken, or the role is refused. */
@@ -78,9 +95,10 @@ export function approveRequest(decider: Decider, id: string, body: Approval): Pr
       const groupId = body.groupId === undefined ? (before.group?.id ?? null) : body.groupId;
       await refuseUnknownGroup(tx, groupId);
       const roleIds = await grantableRoleIds(tx, person, [body.role ?? DEFAULT_ROLE], 'role');
-      const userId = await makeUser(tx, before, groupId, roleIds, now);
+      const request = await withLogin(tx, before, body.login);
+      const userId = await makeUser(tx, request, groupId, roleIds, now);
       const review = { status: 'APPROVED', reason: '', reviewedBy: person.id, userId } as const;
-      const after = await close(tx, decider, before, review);
+      const after = await close(tx, decider, request, review, before.login);
       const made = { ...after, roles: (await findUser(tx, userId))?.roles };
       await audit(tx, person, 'registration.approve', { type: 'registration', id }, before, made);
       return after;

@@ -91,6 +91,38 @@ test('several are approved in one call, each outcome told, with one group and ro
   expect(again.outcomes[0]?.outcome).toBe('CONFLICT');
 });
 
+describe('a login that is taken', () => {
+  test('gets a free one proposed, that neither a person nor a waiting request has', async () => {
+    await testPerson(app, 'ROLE_STUDENT', { login: 'Petrov' });
+    await testPerson(app, 'ROLE_STUDENT', { login: 'PETROV2' });
+    await newRequest('petrov3');
+    const { id } = await newRequest('petrov');
+    expect(await read(id)).toMatchObject({ loginTaken: true, freeLogin: 'petrov4' });
+    expect((await read((await newRequest('petrov-free')).id)).freeLogin).toBe(null);
+  });
+
+  test('is replaced with the decision, and the letter says so', async () => {
+    await testPerson(app, 'ROLE_STUDENT', { login: 'sidorov' });
+    const { id } = await newRequest('sidorov', { email: 'another.sidorov@example.test' });
+    const taken = await call('PUT', `registration-requests/${id}/approve`, {});
+    expect(taken.statusCode).toBe(409);
+    const approved = await call('PUT', `registration-requests/${id}/approve`, { login: 'sidorov2' });
+    expect(approved.json()).toMatchObject({ status: 'APPROVED', login: 'sidorov2', freeLogin: null });
+    const { userId } = approved.json<RegistrationRequest>();
+    expect((await call('GET', `users/${userId}`)).json()).toMatchObject({ login: 'sidorov2' });
+    const sent: string[] = [];
+    await send(async ({ text }) => ({ sentAs: String(sent.push(text)) }));
+    expect(sent[0]).toContain('Логин «sidorov» уже занят');
+    expect(sent[0]).toContain('с логином «sidorov2»');
+  });
+
+  test.each(['', 'с пробелом', 'логин', 'x'.repeat(101)])('is not replaced by "%s"', async (login) => {
+    const { id } = await newRequest(`odd-${login.length}`);
+    expect((await call('PUT', `registration-requests/${id}/approve`, { login })).statusCode).toBe(400);
+    expect((await read(id)).status).toBe('PENDING');
+  });
+});
+
 test('a decision that is wrong itself is refused before any is made', async () => {
   const { id } = await newRequest('undecided');
   for (const more of [{ groupId: 'no-such-group' }, { role: 'ROLE_NO_SUCH' }]) {
@@ -157,6 +189,7 @@ describe('the letter of a decision', () => {
     expect(sent[0]).toContain('«welcome»');
     expect(sent[0]).toContain('https://school.example');
     expect(sent[0]).not.toContain('silicon');
+    expect(sent[0]).not.toContain('занят');
   });
 
   test('which fails is tried again and told, the decision stands; given up, it can be sent anew', async () => {

@@ -5,6 +5,7 @@ import type { Gender } from '#contract/entities/user.ts';
 import type { Language } from '#contract/languages.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { userKeys } from '#server/repositories/user-rows.ts';
+import { freeLogins } from './free-logins.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
@@ -77,6 +78,8 @@ export async function toRequests(db: Db | Tx, rows: readonly RequestRow[]): Prom
     .execute();
   const logins = new Set(taken.map((user) => user.loginKey));
   const emails = new Set(taken.map((user) => user.emailKey));
+  const takenLogins = pending.filter(({ loginKey }) => logins.has(loginKey)).map(({ login }) => login);
+  const free = await freeLogins(db, takenLogins);
   return rows.map(({ groupId, groupName, loginKey, emailKey, ...row }) => ({
     id: row.id,
     status: row.status,
@@ -96,6 +99,7 @@ export async function toRequests(db: Db | Tx, rows: readonly RequestRow[]): Prom
     letter: letterOf(row),
     group: groupId === null ? null : { id: groupId, name: groupName ?? '' },
     loginTaken: row.status === 'PENDING' && logins.has(loginKey),
+    freeLogin: (row.status === 'PENDING' && logins.has(loginKey) && free.get(row.login)) || null,
     emailTaken: row.status === 'PENDING' && emails.has(emailKey),
   }));
 }

@@ -57,7 +57,9 @@ export const texts: EnglishTexts<typeof russian> = {
     moved:
       'The request was changed while you edited it. Your changes are kept, the rest is up to date: check it and save again.',
     closed: 'This request has already been decided.',
-    takenHint: 'Correct what is taken: the request cannot be approved with it.',
+    takenHint:
+      'Correct what is taken: the request cannot be approved with it. If you give another login, the letter tells it to the applicant.',
+    giveLogin: 'Give the login “{{login}}”',
     decidedBy: 'Decided by {{name}}, {{time}}',
     decidedAt: 'Decided {{time}}',
     reason: 'Reason: {{reason}}',

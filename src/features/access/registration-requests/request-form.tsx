@@ -81,6 +81,18 @@ function takenText(mark: boolean, before: string, now: string, text: string): st
   return mark && before === now ? text : undefined;
 }
 
+const DIRTY = { shouldDirty: true, shouldValidate: true };
+
+interface GiveLoginProps {
+  readonly login: string;
+  readonly onGive: (login: string) => void;
+}
+
+function GiveLogin({ login, onGive }: GiveLoginProps): ReactElement {
+  const { t } = useTranslation('registration-requests');
+  return <Button variant="secondary" text={t('panel.giveLogin', { login })} onClick={() => onGive(login)} />;
+}
+
 function PersonFields({ form, request }: PersonFieldsProps): ReactElement {
   const { t } = useTranslation('registration-requests');
   const { bind, choose } = useFields(form);
@@ -92,7 +104,18 @@ function PersonFields({ form, request }: PersonFieldsProps): ReactElement {
   const emailTaken = takenText(request.emailTaken, request.email, email, t('emailTaken'));
   return (
     <>
-      {(loginTaken ?? emailTaken) ? <Notice tone="warning">{t('panel.takenHint')}</Notice> : null}
+      {(loginTaken ?? emailTaken) ? (
+        <Notice
+          tone="warning"
+          action={
+            loginTaken === undefined || request.freeLogin === null ? null : (
+              <GiveLogin login={request.freeLogin} onGive={(value) => form.setValue('login', value, DIRTY)} />
+            )
+          }
+        >
+          {t('panel.takenHint')}
+        </Notice>
+      ) : null}
       <div className={styles.row}>
         <TextField label={t('panel.surname')} {...bind('surname', checkRequired)} />
         <TextField label={t('panel.name')} {...bind('name', checkRequired)} />

@@ -60,21 +60,26 @@ export function useRequestForm(request: RegistrationRequest, onClose: () => void
   };
   const correct = async (values: RequestValues): Promise<void> => {
     if (isChanged(request, values)) await sendCorrection(request, values);
-    drop();
   };
   const settle = { onError: fail, onSettled: refreshRequests, onMutate: () => form.clearErrors('root') };
   const save = useMutation({
     mutationFn: correct,
-    onSuccess: () => showToast({ tone: 'success', text: t('panel.saved') }),
+    onSuccess: () => {
+      drop();
+      showToast({ tone: 'success', text: t('panel.saved') });
+    },
     ...settle,
   });
   const approve = useMutation({
     mutationFn: async ({ values, role }: { readonly values: RequestValues; readonly role: string }) => {
-      await correct(values);
+      // Another login is given with the decision: the letter then says that the one asked for was taken.
+      const { login } = values;
+      await correct({ ...values, login: request.login });
       const path = '/registration-requests/:id/approve';
-      await call<typeof approveRegistrationRequest>('PUT', path, { params, body: { role } });
+      await call<typeof approveRegistrationRequest>('PUT', path, { params, body: { role, login } });
     },
     onSuccess: () => {
+      drop();
       showToast({ tone: 'success', text: t('approved', { name }) });
       onClose();
     },
