@@ -1,6 +1,7 @@
 // The floor of a suite as a grid: each tile's location, what stands on it, and which steps are blocked.
 import type { Facing } from '#contract/simulation/room-kinds.ts';
 import type { Area, Door, Edge, RoomMap, Tile } from '#contract/simulation/room-map.ts';
+import { besides, unitsOf } from './editing/tiles.ts';
 
 export const OPPOSITE = { se: 'nw', nw: 'se', sw: 'ne', ne: 'sw' } as const satisfies Record<Facing, Facing>;
 
@@ -111,11 +112,11 @@ function crossingsOf(
   solid: Uint8Array,
   locationIds: readonly string[],
 ): readonly Crossing[] {
-  return Array.from({ length: door.lengthTiles }, (_, offset): readonly Crossing[] => {
-    const x = door.axis === 'x' ? door.x + offset : door.x;
-    const y = door.axis === 'y' ? door.y + offset : door.y;
-    const high = tileIndex(map, x, y);
-    const low = door.axis === 'y' ? tileIndex(map, x - 1, y) : tileIndex(map, x, y - 1);
+  return unitsOf(door).flatMap((unit): readonly Crossing[] => {
+    const tiles = besides(unit);
+    // Past the edge of the map lies nothing: its index would be that of a tile of another row.
+    if (!tiles.every((tile) => isOnMap(map, tile))) return [];
+    const [low, high] = tiles.map(({ x, y }) => tileIndex(map, x, y)) as [number, number];
     const highId = locationIds[owner[high] ?? -1];
     const lowId = locationIds[owner[low] ?? -1];
     if (highId === undefined || lowId === undefined || solid[high] === 1 || solid[low] === 1) return [];
@@ -123,7 +124,11 @@ function crossingsOf(
       { door, from: lowId, to: highId, before: low, behind: high },
       { door, from: highId, to: lowId, before: high, behind: low },
     ];
-  }).flat();
+  });
+}
+
+function isOnMap({ widthTiles, heightTiles }: RoomMap, { x, y }: Tile): boolean {
+  return x >= 0 && y >= 0 && x < widthTiles && y < heightTiles;
 }
 
 function forEachTile(map: RoomMap, area: Area, visit: (tile: number) => void): void {
