@@ -1,5 +1,5 @@
 // The cases to practise, each in training and as a rehearsal; for an administrator the four rooms before them.
-import { Check, Clock, Play, Timer, Wrench } from 'lucide-react';
+import { Check, Clock, Footprints, Play, Timer, Wrench } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { finishedCasesOf, useNotedUser, type FinishedCase } from './finished-cases.ts';
 import styles from './practice-cases.module.css';
-import { addressOfCase, type RoomPageId } from './room-pages.ts';
+import { addressOfCase, addressOfLesson, LESSON_CASES, type RoomPageId } from './room-pages.ts';
 
 interface PracticeCasesProps {
   /** Where a case is played. */
@@ -137,6 +137,8 @@ function CaseCard({ row, path, finished }: CaseCardProps): ReactElement {
   const { t } = useTranslation('practice');
   const language = useLanguage();
   const title = textIn(row.title, language);
+  const isLesson = LESSON_CASES.has(row.id);
+  const isLessonDue = isLesson && finished?.passed !== true;
   return (
     <PictureCard
       id={row.id}
@@ -145,8 +147,17 @@ function CaseCard({ row, path, finished }: CaseCardProps): ReactElement {
       mark={finished ? <Finished finished={finished} /> : null}
       acts={
         <>
+          {isLesson ? (
+            <Link
+              className={buttonClass({ variant: isLessonDue ? 'primary' : 'secondary' })}
+              to={addressOfLesson(path, row.id)}
+              aria-label={`${t('lesson')}: ${title}`}
+            >
+              <Footprints size={18} aria-hidden="true" /> {t('lesson')}
+            </Link>
+          ) : null}
           <Link
-            className={buttonClass()}
+            className={buttonClass({ variant: isLessonDue ? 'secondary' : 'primary' })}
             to={addressOfCase(path, row.id, 'TRAINING')}
             aria-label={`${t('train')}: ${title}`}
           >

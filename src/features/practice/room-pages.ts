@@ -32,10 +32,18 @@ export function pageOfAddress(own: RoomPage, params: URLSearchParams): RoomPage 
   return {
     caseId,
     mode: isMode ? mode : own.mode,
-    isLed: own.isLed,
+    isLed: own.isLed || (params.get('led') === 'true' && mode !== 'CONTROL'),
     huntsFaults: caseId === FAULTS_CASE,
     ...(isDraft ? { isDraft } : {}),
   };
+}
+
+/** The simplest whole case of each simulation: who is new is led through it step by step. */
+export const LESSON_CASES: ReadonlySet<string> = new Set(['street-clothes', 'equipment-normal-coat']);
+
+/** The address that leads through a case at a path. */
+export function addressOfLesson(path: string, caseId: string): string {
+  return `${addressOfCase(path, caseId, 'TRAINING')}&led=true`;
 }
 
 /** The address that plays a case at a path. */

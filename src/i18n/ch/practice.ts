@@ -20,6 +20,7 @@ export const texts: ChineseTexts<typeof russian> = {
   passedOf: '已通过 {{passed}} / {{total}}',
   bestPassed: '已通过，{{score}} / 100',
   bestTried: '最佳尝试：{{score}} / 100',
+  lesson: '分步引导',
   train: '训练',
   rehearse: '预演',
   minutes_other: '预演时间：{{count}} 分钟',

@@ -32,6 +32,7 @@ export const texts: EnglishTexts<typeof russian> = {
   passedOf: '{{passed}} of {{total}} passed',
   bestPassed: 'Passed, {{score}} of 100',
   bestTried: 'Best attempt: {{score}} of 100',
+  lesson: 'Step by step',
   train: 'Training',
   rehearse: 'Rehearsal',
   minutes_one: 'Time in a rehearsal: {{count}} minute',

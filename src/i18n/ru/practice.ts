@@ -30,6 +30,7 @@ export const texts = {
   passedOf: 'Зачтено {{passed}} из {{total}}',
   bestPassed: 'Зачтено, {{score}} из 100',
   bestTried: 'Лучшая попытка: {{score}} из 100',
+  lesson: 'По шагам',
   train: 'Обучение',
   rehearse: 'Репетиция',
   minutes_one: 'Время на репетиции: {{count}} минута',

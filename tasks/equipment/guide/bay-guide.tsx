@@ -22,6 +22,7 @@ interface BayGuideProps {
   readonly model: EquipmentModel;
   readonly language: Language;
   readonly trainingKey: EquipmentKey;
+  readonly startsLed?: boolean | undefined;
 }
 
 export function BayGuide(props: BayGuideProps): ReactElement | null {
@@ -68,8 +69,8 @@ interface Guide {
   readonly isThrough: boolean;
 }
 
-function useGuide({ game, model, trainingKey }: BayGuideProps): Guide {
-  const [isLed, setLed] = useLed();
+function useGuide({ game, model, trainingKey, startsLed = false }: BayGuideProps): Guide {
+  const [isLed, setLed] = useLed(startsLed);
   const { progress, move } = useMove(game, model, trainingKey, isLed);
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const choice = useMemo(
@@ -101,8 +102,8 @@ function standingOf({ isLed, isThrough, choice, move }: Guide): string {
 }
 
 /** Who has not come to the end here by being led, and did not want no more of it, is led. */
-function useLed(): readonly [boolean, (isLed: boolean) => void] {
-  const [isLed, setLed] = useState(() => readStored('bay-guide') !== 'off');
+function useLed(startsLed: boolean): readonly [boolean, (isLed: boolean) => void] {
+  const [isLed, setLed] = useState(() => startsLed || readStored('bay-guide') !== 'off');
   const choose = (wanted: boolean): void => {
     writeStored('bay-guide', wanted ? 'on' : 'off');
     setLed(wanted);

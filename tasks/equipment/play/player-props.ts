@@ -20,6 +20,8 @@ export interface EquipmentPlayerProps {
   readonly goal: string;
   /** TRAINING alone. */
   readonly trainingKey: EquipmentKey | undefined;
+  /** Led from the start, whatever was chosen before. */
+  readonly startsLed?: boolean | undefined;
   /** TRAINING alone: what judges during play by that key. */
   readonly explain: Explain | undefined;
   readonly hintPenalty: number;
