@@ -44,7 +44,7 @@ export const CH = {
   WORK_WAITS_FOR_LATER: '作业只能等待课程中排在它之前的作业',
   FIELD_REQUIRED: '此字段为必填项',
   FIELD_INVALID: '无效的值',
-  FIELD_TYPE: '值的类型错误',
+  FIELD_TYPE: '值的类型错误。允许的 JSON 类型：{expected}',
   FIELD_TOO_SHORT: '至少 {minimum} 个字符',
   FIELD_TOO_LONG: '最多 {maximum} 个字符',
   FIELD_TOO_SMALL: '不得小于 {minimum}',

@@ -50,7 +50,7 @@ export const EN = {
   WORK_WAITS_FOR_LATER: 'A work can wait only for one that stands before it in the course',
   FIELD_REQUIRED: 'This field is required',
   FIELD_INVALID: 'Invalid value',
-  FIELD_TYPE: 'Wrong type of value',
+  FIELD_TYPE: 'Wrong type of value. Allowed JSON type: {expected}',
   FIELD_TOO_SHORT: 'At least {minimum} characters',
   FIELD_TOO_LONG: 'At most {maximum} characters',
   FIELD_TOO_SMALL: 'At least {minimum}',

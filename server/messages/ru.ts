@@ -48,7 +48,7 @@ export const RU = {
   WORK_WAITS_FOR_LATER: 'Работа может ждать только ту, что стоит в курсе раньше неё',
   FIELD_REQUIRED: 'Поле обязательно для заполнения',
   FIELD_INVALID: 'Недопустимое значение',
-  FIELD_TYPE: 'Неверный тип значения',
+  FIELD_TYPE: 'Неверный тип значения. Допустимый тип JSON: {expected}',
   FIELD_TOO_SHORT: 'Не менее {minimum} символов',
   FIELD_TOO_LONG: 'Не более {maximum} символов',
   FIELD_TOO_SMALL: 'Не менее {minimum}',

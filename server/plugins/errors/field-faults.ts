@@ -26,6 +26,13 @@ const RICH = { letters, pictures, formulas };
 
 type Found = readonly [message: MessageKey, params?: Readonly<Record<string, string | number>>];
 
+/** What zod calls otherwise than JSON does. */
+const JSON_TYPES: Readonly<Record<string, string>> = { record: 'object', int: 'number', tuple: 'array' };
+
+function wrongType({ expected }: Extract<Issue, { code: 'invalid_type' }>): Found {
+  return ['FIELD_TYPE', { expected: JSON_TYPES[expected] ?? expected }];
+}
+
 function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): Found {
   const minimum = Number(issue.minimum);
   if (issue.origin !== 'string') {
@@ -61,7 +68,7 @@ function ownRule({ path, message }: Issue): Found {
 function found(issue: Issue, input: unknown): Found {
   switch (issue.code) {
     case 'invalid_type':
-      return [valueAt(input, issue.path) === undefined ? 'FIELD_REQUIRED' : 'FIELD_TYPE'];
+      return valueAt(input, issue.path) === undefined ? ['FIELD_REQUIRED'] : wrongType(issue);
     case 'too_small':
       return tooSmall(issue);
     case 'too_big':

@@ -108,7 +108,7 @@ const OWN_STEP = builtinRoomKeys.find(({ caseId }) => caseId === 'clean-hands-ma
 const PROTO = JSON.parse('{"__proto__": {"admin": true}}') as unknown;
 
 type Reason = readonly [code: string, english: string];
-const WRONG_TYPE: Reason = ['FIELD_TYPE', 'Wrong type of value'];
+const notOf = (type: string): Reason => ['FIELD_TYPE', `Wrong type of value. Allowed JSON type: ${type}`];
 const tooMany = (most: number): Reason => ['FIELD_TOO_MANY', `At most ${most} items`];
 const tooLong = (most: number): Reason => ['FIELD_TOO_LONG', `At most ${most} characters`];
 const tooBig = (most: number): Reason => ['FIELD_TOO_BIG', `At most ${most}`];
@@ -122,7 +122,7 @@ const ROWS: readonly (readonly [
 ])[] = [
   ['a case', ['title', 'ru'], 'a huge text', HUGE, tooLong(4000)],
   ['a case', ['key', 'reference', 'steps'], 'ten thousand steps', many({ id: 's' }), tooMany(130)],
-  ['a case', ['key', 'reference', 'passScore'], 'no number', null, WRONG_TYPE],
+  ['a case', ['key', 'reference', 'passScore'], 'no number', null, notOf('number')],
   [
     'a case',
     ['play', 'subject'],
@@ -130,7 +130,7 @@ const ROWS: readonly (readonly [
     many({ id: 'pen-1', craft: 'pen', position: 'x' }),
     tooMany(400),
   ],
-  ['a case', ['play', 'person'], 'deep lists', deep(20), WRONG_TYPE],
+  ['a case', ['play', 'person'], 'deep lists', deep(20), notOf('object')],
   [
     'a case',
     ['play', 'person', 'gender'],
@@ -165,12 +165,12 @@ const ROWS: readonly (readonly [
   ],
   ['a shift', ['key', 'situations'], 'ten thousand situations', many({}), tooMany(80)],
   ['a chain', ['reference', 'steps'], 'ten thousand steps', many({ id: 's' }), tooMany(130)],
-  ['a chain', ['reference', 'gates'], 'deep lists', deep(20), WRONG_TYPE],
+  ['a chain', ['reference', 'gates'], 'deep lists', deep(20), notOf('object')],
   ['a chain', ['title', 'ru'], 'a huge text', HUGE, tooLong(200)],
   ['a chain at once', ['reference', 'steps'], 'ten thousand steps', many({ id: 's' }), tooMany(130)],
   ['a chain at once', ['title', 'ru'], 'a huge text', HUGE, tooLong(200)],
   ['an action', ['match', 'item'], 'ten thousand things', many('pen-1'), tooMany(40)],
-  ['an action', ['match'], 'deep lists', deep(20), WRONG_TYPE],
+  ['an action', ['match'], 'deep lists', deep(20), notOf('object')],
   ['an action', ['code'], 'a code that is none', HUGE, tooLong(20)],
   ['a profile', ['screens'], 'ten thousand screens', many('MAIN'), tooMany(10)],
   ['a profile', ['settings'], 'ten thousand settings', many({ id: 'a', least: 0, most: 1 }), tooMany(60)],
@@ -203,7 +203,7 @@ const ROWS: readonly (readonly [
     { id: 'none', revision: 1 },
     ['NOT_FOUND', 'There is no such revision of the action “none”'],
   ],
-  ['a chain at once', ['reference', 'steps', 0, 'match'], 'deep lists', deep(20), WRONG_TYPE],
+  ['a chain at once', ['reference', 'steps', 0, 'match'], 'deep lists', deep(20), notOf('object')],
   ['a known chain', ['reference', 'steps'], 'ten thousand steps', many({ id: 's' }), tooMany(130)],
   [
     'a known chain',
@@ -222,7 +222,7 @@ const ROWS: readonly (readonly [
     ['NOT_FOUND', 'This simulation has no code “A999”'],
   ],
   ['a known action', ['match', 'item'], 'ten thousand things', many('pen-1'), tooMany(40)],
-  ['a known action', ['match'], 'deep lists', deep(20), WRONG_TYPE],
+  ['a known action', ['match'], 'deep lists', deep(20), notOf('object')],
   ['a known action', ['sources'], 'ten thousand sources', many('x'), tooMany(10)],
   [
     'a known profile',
@@ -242,7 +242,7 @@ const ROWS: readonly (readonly [
     ],
   ],
   ['a draft of an action', ['match', 'item'], 'ten thousand things', many('pen-1'), tooMany(40)],
-  ['a draft of an action', ['match'], 'deep lists', deep(20), WRONG_TYPE],
+  ['a draft of an action', ['match'], 'deep lists', deep(20), notOf('object')],
   ['a draft of an action', ['code'], 'a code that is none', HUGE, tooLong(20)],
   ['a draft of a profile', ['screens'], 'ten thousand screens', many('MAIN'), tooMany(10)],
   [
@@ -257,7 +257,7 @@ const ROWS: readonly (readonly [
   ['a room', ['basedOn', 'revision'], 'a number beyond all', 1e300, tooBig(Number.MAX_SAFE_INTEGER)],
   ['a room', ['map', 'furniture'], 'ten thousand pieces', many({}), tooMany(400)],
   ['a room', ['map', 'widthTiles'], 'a huge map', 100_000, tooBig(255)],
-  ['a room', ['map', 'doors'], 'deep lists', deep(20), WRONG_TYPE],
+  ['a room', ['map', 'doors'], 'deep lists', deep(20), notOf('object')],
   ['a room', ['map'], 'a prototype', PROTO, ['FIELD_REQUIRED', 'This field is required']],
 ];
 

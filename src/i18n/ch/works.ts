@@ -46,6 +46,7 @@ export const texts: ChineseTexts<typeof russian> = {
     of: '操作：{{name}}',
     open: '查看',
     edit: '编辑',
+    give: '安排考核活动',
     statistics: '统计',
     copy: '复制',
     copyNote: '题目相同；学员看不到副本',

@@ -47,6 +47,7 @@ export const texts: EnglishTexts<typeof russian> = {
     of: 'Actions: {{name}}',
     open: 'Look at it',
     edit: 'Edit',
+    give: 'Schedule an assessment',
     statistics: 'Statistics',
     copy: 'Copy',
     copyNote: 'It holds the same tasks; no learner sees the copy',

@@ -18,7 +18,11 @@ interface WorkMenuProps {
 
 function useActions(work: WorkMenuProps['work'], nameCoAuthors: () => void): readonly MenuAction[] {
   const { t } = useTranslation(['works', 'co-authors', 'trial']);
-  const [mayRead, mayRegrade] = [useCan('RESULTS_READ'), useCan('TASKS_EDIT')];
+  const [mayRead, mayRegrade, mayGive] = [
+    useCan('RESULTS_READ'),
+    useCan('TASKS_EDIT'),
+    useCan('EXECUTIONS_EDIT'),
+  ];
   const change = useChangeWorks();
   const look = useLook();
   const act = (kind: 'COPY' | 'ARCHIVE' | 'RESTORE') => (): void =>
@@ -33,6 +37,7 @@ function useActions(work: WorkMenuProps['work'], nameCoAuthors: () => void): rea
       note: t('trial:lookNote'),
       run: () => look.mutate({ looked: { workId: work.id } }),
     },
+    ...(mayGive ? [{ id: 'give', text: t('actions.give'), href: `/create-control?work=${work.id}` }] : []),
     ...(mayRegrade
       ? [
           {

@@ -1,4 +1,5 @@
-// /create-control: a new event; with ?id= one that exists, ?copy= a copy, ?makeup= one for who did not begin.
+// /create-control: a new event; with ?id= one that exists, ?copy= a copy, ?makeup= one for who did not begin, ?work= one
+// that gives a work.
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { getBoard } from '#contract/calls/control.ts';
 import type { getExecutionDetails } from '#contract/calls/execution-work.ts';
+import type { getWorkDetails } from '#contract/calls/works.ts';
 import type { Execution } from '#contract/entities/execution.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -18,15 +20,16 @@ import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { EVENTS_PATH } from '../events-address.ts';
 import styles from '../events.module.css';
 import { EventForm } from './event-form.tsx';
-import { copyOf, NEW_VALUES } from './event-values.ts';
+import { copyOf, NEW_VALUES, valuesOfWork } from './event-values.ts';
 
 export function CreateControlScreen(): ReactElement {
   const { t } = useTranslation('control');
   const [params] = useAddress();
-  const [id, copy, makeUp] = ['id', 'copy', 'makeup'].map((name) => params.get(name) ?? '');
+  const [id, copy, makeUp, work] = ['id', 'copy', 'makeup', 'work'].map((name) => params.get(name) ?? '');
   if (id) return <Known key={id} id={id} />;
   if (copy) return <Copied key={copy} id={copy} />;
   if (makeUp) return <MadeUp key={makeUp} id={makeUp} />;
+  if (work) return <OfWork key={work} id={work} />;
   return (
     <Page title={t('form.newTitle')}>
       <EventForm event={undefined} name="event" newValues={NEW_VALUES} />
@@ -104,6 +107,21 @@ function Copied({ id }: { readonly id: string }): ReactElement {
             event.data.assignedUsers.map((user) => ({ id: user.id, name: user.fullName })),
           )}
         />
+      )}
+    </Page>
+  );
+}
+
+/** An event is called like its work unless it is called otherwise. */
+function OfWork({ id }: { readonly id: string }): ReactElement {
+  const { t } = useTranslation('control');
+  const work = useQuery(callQuery<typeof getWorkDetails>('/works/:id/details', { params: { id } }));
+  return (
+    <Page title={t('form.newTitle')}>
+      {work.data === undefined ? (
+        <Waiting query={work} />
+      ) : (
+        <EventForm event={undefined} name={`event-work-${id}`} newValues={valuesOfWork(work.data)} />
       )}
     </Page>
   );

@@ -105,6 +105,12 @@ function valuesOf(event: Execution): EventValues {
   };
 }
 
+/** A new event that gives a work, with its name. */
+export function valuesOfWork({ id, title }: ChosenWork): EventValues {
+  const names = LANGUAGES.map((language) => [`title_${language}`, title[language]]);
+  return { ...NEW_VALUES, ...(Object.fromEntries(names) as Partial<EventValues>), work: { id, title } };
+}
+
 /** A copy has everything but the time, and terms that depend on it. */
 export function copyOf(event: Execution, people: EventValues['people']): EventValues {
   const values = valuesOf(event);
