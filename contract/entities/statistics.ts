@@ -20,7 +20,7 @@ export const ENOUGH_ATTEMPTS = 30;
 export const MIN_TOLD_PEOPLE = 5;
 
 /** Why a figure has no value: too few attempts, all the same, or the formula has none for these. */
-const UNDEFINED_REASONS = ['TOO_FEW', 'NO_VARIANCE', 'NEGATIVE', 'NOT_CHOSEN'] as const;
+const UNDEFINED_REASONS = ['TOO_FEW', 'ONE_TASK', 'NO_VARIANCE', 'NEGATIVE', 'NOT_CHOSEN'] as const;
 const undefinedReasonSchema = z.enum(UNDEFINED_REASONS);
 export type UndefinedReason = z.infer<typeof undefinedReasonSchema>;
 

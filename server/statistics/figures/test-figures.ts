@@ -130,7 +130,8 @@ function kurtosisOf(totals: Float64Array, weights: Float64Array): Outcome {
 
 function consistencyOf({ totals, places }: CountedMarks, weights: Float64Array): Outcome {
   const parts = places.length;
-  if (parts < 2 || countOf(weights) <= 2) return 'TOO_FEW';
+  if (parts < 2) return 'ONE_TASK';
+  if (countOf(weights) <= 2) return 'TOO_FEW';
   const variances = places.map((place) => covarianceOf(place, place, weights));
   return ofAll(
     [hasVariance(covarianceOf(totals, totals, weights)), ...variances],

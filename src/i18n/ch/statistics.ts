@@ -97,6 +97,7 @@ export const texts: ChineseTexts<typeof russian> = {
   interval: '{{low}} 至 {{high}}',
   few: '数据较少：{{count}} / 30 份作答，指标可能还会明显变化。',
   reasons: {
+    ONE_TASK: '至少需要两道题',
     TOO_FEW: '作答太少',
     NO_VARIANCE: '无差异可比较',
     NEGATIVE: '无定义：呈负相关',

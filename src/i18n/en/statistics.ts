@@ -100,6 +100,7 @@ export const texts: EnglishTexts<typeof russian> = {
   interval: '{{low}} to {{high}}',
   few: 'Little data: {{count}} of 30 attempts. The figure may still change a lot.',
   reasons: {
+    ONE_TASK: 'Needs at least two tasks',
     TOO_FEW: 'Too few attempts',
     NO_VARIANCE: 'No differences to compare',
     NEGATIVE: 'Not defined: the relation is negative',

@@ -8,6 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { ChartFigure } from '../chart/chart-figure.tsx';
 import styles from '../statistics.module.css';
 import own from './practice.module.css';
+import { roomName } from './room-name.ts';
 
 type Area = Floor['rooms'][number];
 
@@ -54,6 +55,9 @@ export function FloorMap({ floor }: { readonly floor: Floor | null }): ReactElem
   );
 }
 
+/** Between the border of a place and its name, in tiles. */
+const INSET = 0.3;
+
 /** What most of the floor is not: a tile on which nobody was is left as it is. */
 const FAINTEST = 0.12;
 
@@ -85,11 +89,29 @@ function Plan({ floor }: { readonly floor: Floor }): ReactElement {
         />
       ))}
       {rooms.map((area) => (
-        <text key={`${area.x} ${area.y}`} className={own.roomName} x={area.x + 0.3} y={area.y + 1.1}>
-          {textIn(area.text, language)}
-        </text>
+        <Name key={`${area.x} ${area.y}`} area={area} name={textIn(area.text, language)} />
       ))}
     </svg>
+  );
+}
+
+function Name({ area, name }: { readonly area: Area; readonly name: string }): ReactElement | null {
+  const written = roomName(name, area);
+  if (written === undefined) return null;
+  const { lines, size, isUpright } = written;
+  const [x, y] = [area.x + INSET, isUpright ? area.y + area.heightTiles - INSET : area.y + INSET];
+  return (
+    <text
+      className={own.roomName}
+      fontSize={size}
+      transform={`translate(${x} ${y})${isUpright ? ' rotate(-90)' : ''}`}
+    >
+      {lines.map((line, at) => (
+        <tspan key={line} x="0" y={size * (0.9 + 1.2 * at)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }
 
