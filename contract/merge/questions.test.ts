@@ -55,9 +55,9 @@ describe('the other choice', () => {
   );
 });
 
-test('a field is asked about once, as the later asks', () => {
+test('a field is asked about as often as others wrote something different there, each time once', () => {
   const one = { path: ['title', 'ru'], other: '"а"' };
   const again = { path: ['title', 'ru'], other: '"б"' };
   const next = { path: ['title', 'en'], other: '"c"' };
-  expect(withQuestions([one, next], [again])).toEqual([next, again]);
+  expect(withQuestions([one, next], [again, one])).toEqual([one, next, again]);
 });

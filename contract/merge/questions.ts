@@ -10,15 +10,13 @@ export function questionOf({ path, base, mine, theirs }: MergeConflict): DraftQu
   return { path: [...path], other: isDeletedByOne ? '' : JSON.stringify(theirs) };
 }
 
-const isSamePath = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((part, at) => part === other[at]);
-
-/** Both lists; a field that is in both is asked about once, as the later list asks. */
+/** Both lists, each question once. A field may be asked about as often as others wrote something different there. */
 export function withQuestions(
   earlier: readonly DraftQuestion[],
   later: readonly DraftQuestion[],
 ): DraftQuestion[] {
-  return [...earlier.filter((one) => !later.some(({ path }) => isSamePath(path, one.path))), ...later];
+  const asked = new Map([...earlier, ...later].map((one) => [JSON.stringify([one.path, one.other]), one]));
+  return [...asked.values()];
 }
 
 /** The value at a path of a content, as `MergeConflict` names places; undefined if there is none. */

@@ -9,7 +9,8 @@ const policy = [
   "style-src 'self'",
   // Pixi loads textures from blobs in its own workers; drawings are saved from canvases.
   "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
+  // The player of sounds empties an element that it had to stream into by a silence of its own.
+  "media-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self' data: blob:",
   "worker-src 'self' blob:",

@@ -3,7 +3,8 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fullNameOf } from '#contract/full-name.ts';
-import { flushOpenDrafts, unsentDraftCount } from '#src/lib/drafts/open-drafts.ts';
+import { dropUnsentDrafts, flushOpenDrafts, unsentDraftCount } from '#src/lib/drafts/open-drafts.ts';
+import { signedInUserId } from '#src/lib/kept/signed-in-user.ts';
 import { useCan, useCurrentUser } from '#src/lib/session/current-user.ts';
 import { PersonAvatar } from '#src/ui/loaded/person-avatar.tsx';
 import { leaveSession } from '#src/lib/session/sign-in.ts';
@@ -62,20 +63,26 @@ function useLogout() {
     if (pathname === '/') window.location.reload();
     else await navigate('/');
   };
+  const drop = async (): Promise<void> => {
+    const userId = signedInUserId();
+    // The page of a draft keeps it as long as it is open.
+    await leave();
+    if (userId !== undefined) dropUnsentDrafts(userId);
+  };
   const logout = async (): Promise<void> => {
     await flushOpenDrafts();
     const count = unsentDraftCount();
     if (count === 0) await leave();
     else setUnsent(count);
   };
-  return { logout, leave, unsent, stay: () => setUnsent(0) };
+  return { logout, leave, drop, unsent, stay: () => setUnsent(0) };
 }
 
 /** Shows who is signed in, with links to the profile and sign-out. */
 export function UserMenu(): ReactElement | null {
   const { t } = useTranslation('shell');
   const user = useCurrentUser();
-  const { logout, leave, unsent, stay } = useLogout();
+  const { logout, leave, drop, unsent, stay } = useLogout();
   const actions = useActions(() => void logout());
   const name = user === undefined ? '' : fullNameOf(user);
   const titleOf = useRoleTitle();
@@ -106,7 +113,7 @@ export function UserMenu(): ReactElement | null {
       />
       {unsent > 0 ? (
         <Suspense fallback={null}>
-          <LateQuestion count={unsent} onLeave={() => void leave()} onStay={stay} />
+          <LateQuestion count={unsent} onKeep={() => void leave()} onDrop={() => void drop()} onStay={stay} />
         </Suspense>
       ) : null}
     </>

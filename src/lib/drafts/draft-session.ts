@@ -4,8 +4,8 @@
  * neither the page nor the network: both are given to it, so that tests can cut every wire.
  */
 import type { DraftQuestion } from '#contract/entities/draft.ts';
-import { isSameJson, merge } from '#contract/merge/merge.ts';
-import { questionOf, withQuestions, withValueAt } from '#contract/merge/questions.ts';
+import { isSameJson, merge, type MergeConflict } from '#contract/merge/merge.ts';
+import { questionOf, valueAt, withQuestions, withValueAt } from '#contract/merge/questions.ts';
 import type { KeptDraft, KeptDrafts } from './kept-drafts.ts';
 import { NO_STEPS, redone, undone, withStep, type UndoSteps } from './undo-steps.ts';
 
@@ -72,6 +72,30 @@ interface Parts<T, State extends ServerDraft<T>> {
 
 type Content<T> = Pick<ServerDraft<T>, 'data' | 'questions'>;
 
+const isSameContent = <T>(one: Content<T>, other: Content<T>): boolean =>
+  isSameJson(one.data, other.data) && isSameJson(one.questions, other.questions);
+
+type Questions = readonly DraftQuestion[];
+
+const without = (some: Questions, others: Questions): Questions =>
+  some.filter((one) => !others.some((other) => isSameJson(one, other)));
+
+/** Theirs without those that I decided, mine that they do not know, and those that the merge of the contents raised. */
+function mergeQuestions(
+  base: Questions,
+  mine: Questions,
+  theirs: Questions,
+  raised: readonly MergeConflict[],
+): Questions {
+  const standing = without(theirs, without(base, mine));
+  return withQuestions([...standing, ...without(mine, base)], raised.map(questionOf));
+}
+
+/** Whether the other value is not what the draft holds anyway. */
+const isOpenIn = (data: unknown): ((question: DraftQuestion) => boolean) => {
+  return ({ path, other }) => !isSameJson(valueAt(data, path), other === '' ? undefined : JSON.parse(other));
+};
+
 export class DraftSession<T, State extends ServerDraft<T>> {
   readonly #parts: Parts<T, State>;
   readonly #listeners = new Set<() => void>();
@@ -101,6 +125,7 @@ export class DraftSession<T, State extends ServerDraft<T>> {
     for (const one of parts.kept.all()) this.#takeKept(one);
     this.#view = this.#makeView();
     if (this.#isChanged()) this.#changed();
+    else parts.kept.drop();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -174,23 +199,23 @@ export class DraftSession<T, State extends ServerDraft<T>> {
   }
 
   #takeKept({ base, sent, baseQuestions, data, questions }: KeptDraft<T>): void {
-    const arrived = sent.find((one) => isSameJson(one, this.#state.data));
-    const mine = merge(arrived ?? base, data, this.#data);
-    const decided = baseQuestions.filter((one) => !questions.some((left) => isSameJson(one, left)));
-    const standing = this.#questions.filter((one) => !decided.some((gone) => isSameJson(one, gone)));
+    const from = sent.find((one) => isSameContent(one, this.#state)) ?? {
+      data: base,
+      questions: baseQuestions,
+    };
+    const mine = merge(from.data, data, this.#data);
+    const asked = mergeQuestions(from.questions, questions, this.#questions, mine.conflicts);
     this.#data = mine.value;
-    this.#questions = withQuestions(standing, mine.conflicts.map(questionOf));
+    this.#questions = asked.filter(isOpenIn(this.#data));
   }
 
   /** Merges what the server has with what was changed here since `from`. */
   #mergeIn(state: State, from: Content<T>): void {
-    const base = this.#sent.find(({ data }) => isSameJson(data, state.data)) ?? from;
+    const base = this.#sent.find((one) => isSameContent(one, state)) ?? from;
     const { value, conflicts } = merge(base.data, this.#data, state.data);
-    const decided = base.questions.filter((one) => !this.#questions.some((left) => isSameJson(one, left)));
-    const standing = state.questions.filter((one) => !decided.some((gone) => isSameJson(one, gone)));
-    const raised = this.#questions.filter((one) => !base.questions.some((known) => isSameJson(one, known)));
+    const asked = mergeQuestions(base.questions, this.#questions, state.questions, conflicts);
     this.#data = value;
-    this.#questions = withQuestions([...standing, ...raised], conflicts.map(questionOf));
+    this.#questions = asked.filter(isOpenIn(value));
     this.#base = state;
     this.#state = state;
     this.#sent = [];
@@ -216,7 +241,7 @@ export class DraftSession<T, State extends ServerDraft<T>> {
     this.#parts.kept.keep({
       base: this.#base.data,
       baseQuestions: this.#base.questions,
-      sent: this.#sent.map(({ data }) => data),
+      sent: this.#sent,
       data: this.#data,
       questions: this.#questions,
     });

@@ -11,7 +11,7 @@ export interface KeptDraft<T> {
   readonly base: T;
   readonly baseQuestions: readonly DraftQuestion[];
   /** What was sent and not answered: it may have arrived. */
-  readonly sent: readonly T[];
+  readonly sent: readonly { readonly data: T; readonly questions: readonly DraftQuestion[] }[];
   readonly data: T;
   readonly questions: readonly DraftQuestion[];
 }
@@ -36,6 +36,18 @@ function keysOn(shelf: Shelf, beginning: string): readonly string[] {
   return keys.filter((key) => key.startsWith(beginning));
 }
 
+/** Written by `keep`; undefined for what something else put there. */
+function parsed<T>(text: string): KeptDraft<T> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isKept =
+      typeof value === 'object' && value !== null && 'sent' in value && Array.isArray(value.sent);
+    return isKept ? (value as KeptDraft<T>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * @param name names the draft
  * @param shelf where it is kept: this device's storage
@@ -52,10 +64,7 @@ export function keptDrafts<T>(name: string, shelf: Shelf = localStorage): KeptDr
       } catch {
         // Without a storage nothing was kept.
       }
-      // Written by `keep`.
-      return [...found.values()]
-        .filter((text) => text !== '')
-        .map((text) => JSON.parse(text) as KeptDraft<T>);
+      return [...found.values()].flatMap((text) => parsed<T>(text) ?? []);
     },
     keep(draft) {
       try {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptDrafts } from './kept-drafts.ts';
-import { flushOpenDrafts, noteOpenDraft, unsentDraftCount } from './open-drafts.ts';
+import { dropUnsentDrafts, flushOpenDrafts, noteOpenDraft, unsentDraftCount } from './open-drafts.ts';
 
 const token = (userId: string): string => `x.${btoa(JSON.stringify({ sub: userId }))}.y`;
 
@@ -44,6 +44,25 @@ test('what the server has is off the device, what it has not stays for its autho
   expect([unsentDraftCount(), keptDrafts<string>('action-2').all()]).toEqual([0, []]);
   signIn('anna');
   expect(keptDrafts<string>('action-2').all()).toHaveLength(2);
+});
+
+test('what its author drops is off the device, in each tab, and another’s stays', () => {
+  signIn('boris');
+  keptDrafts<string>('action-1').keep(draft('another’s'));
+  signIn('anna');
+  keptDrafts<string>('action-1').keep(draft('one'));
+  keptDrafts<string>('action-1').keep(draft('in another tab'));
+  dropUnsentDrafts('anna');
+  expect(unsentDraftCount()).toBe(0);
+  signIn('boris');
+  expect(unsentDraftCount()).toBe(1);
+});
+
+test('what something else put there is no draft', () => {
+  signIn('anna');
+  localStorage.setItem('kept-draft anna action-1 x', '{"data":');
+  localStorage.setItem('kept-draft anna action-1 y', '{"data":"of an older version"}');
+  expect(keptDrafts<string>('action-1').all()).toEqual([]);
 });
 
 test('all that are open are sent, and a lost network holds nobody', async () => {

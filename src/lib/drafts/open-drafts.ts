@@ -23,16 +23,24 @@ export async function flushOpenDrafts(): Promise<void> {
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
 }
 
-type Shelf = Pick<Storage, 'key' | 'length'>;
+/** The names under which this device keeps what the server has not of a person, a name for each tab. */
+function unsentKeys(userId: string): readonly string[] {
+  const beginning = `${KEPT_DRAFT} ${userId} `;
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+    return keys.filter((key) => key.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}
 
 /** How many drafts of who is signed in the server does not have as this device does. */
-export function unsentDraftCount(shelf: Shelf = localStorage): number {
-  const beginning = `${KEPT_DRAFT} ${signedInUserId() ?? 'nobody'} `;
-  try {
-    const keys = Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? '');
-    const mine = keys.filter((key) => key.startsWith(beginning));
-    return new Set(mine.map((key) => key.slice(0, key.lastIndexOf(' ')))).size;
-  } catch {
-    return 0;
-  }
+export function unsentDraftCount(): number {
+  return new Set(unsentKeys(signedInUserId() ?? 'nobody').map((key) => key.slice(0, key.lastIndexOf(' '))))
+    .size;
+}
+
+/** Their author leaves nothing of them to whoever comes to this device later. */
+export function dropUnsentDrafts(userId: string): void {
+  for (const key of unsentKeys(userId)) localStorage.removeItem(key);
 }

@@ -6,6 +6,8 @@ export interface Opened {
   /** Undefined: no item is open. */
   readonly id: string | undefined;
   readonly open: (id: string) => void;
+  /** Opens it in place of what is open: "back" does not return to that. */
+  readonly replace: (id: string) => void;
   readonly close: () => void;
 }
 
@@ -13,7 +15,7 @@ export interface Opened {
 export function useOpened(name = 'open'): Opened {
   const [params, change] = useAddress();
   const set = useCallback(
-    (id: string | undefined): void =>
+    (id: string | undefined, replace = false): void =>
       change(
         (old) => {
           const next = new URLSearchParams(old);
@@ -21,10 +23,12 @@ export function useOpened(name = 'open'): Opened {
           else next.set(name, id);
           return next;
         },
-        { preventScrollReset: true },
+        { preventScrollReset: true, replace },
       ),
     [change, name],
   );
+  const open = useCallback((id: string) => set(id), [set]);
+  const replace = useCallback((id: string) => set(id, true), [set]);
   const close = useCallback(() => set(undefined), [set]);
-  return { id: params.get(name) ?? undefined, open: set, close };
+  return { id: params.get(name) ?? undefined, open, replace, close };
 }

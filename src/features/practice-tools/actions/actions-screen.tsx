@@ -11,9 +11,9 @@ import { FilterComboBox, ListHead } from '#src/ui/list/list-filters.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
-import { useOpened, type Opened } from '#src/ui/navigation/use-opened.ts';
+import type { Opened } from '#src/ui/navigation/use-opened.ts';
 import { CommonFilters } from '../parts/common-filters.tsx';
-import { openNew } from '../parts/opened-item.ts';
+import { openNew, useOpenedItem } from '../parts/opened-item.ts';
 import { ToolsHead } from '../parts/tools-head.tsx';
 import { useNames, useVocabulary } from '../parts/use-vocabulary.ts';
 import styles from '../practice-tools.module.css';
@@ -24,7 +24,7 @@ import { ActionEditor } from './action-editor.tsx';
 export function ActionsScreen(): ReactElement {
   const { t } = useTranslation('practice-tools');
   const list = useList(ACTIONS_LIST);
-  const opened = useOpened();
+  const opened = useOpenedItem();
   return (
     <div className={styles.page}>
       <ToolsHead

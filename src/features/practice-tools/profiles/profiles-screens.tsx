@@ -13,9 +13,8 @@ import { FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
-import { useOpened } from '#src/ui/navigation/use-opened.ts';
 import { ViewFilter } from '../parts/common-filters.tsx';
-import { openNew } from '../parts/opened-item.ts';
+import { openNew, useOpenedItem } from '../parts/opened-item.ts';
 import { ToolsHead } from '../parts/tools-head.tsx';
 import styles from '../practice-tools.module.css';
 import { PROFILES_LIST, ROLES, type ProfileFilterName } from '../tools-address.ts';
@@ -43,7 +42,7 @@ function queryOf({ query, filter }: List<ProfileFilterName>) {
 function ProfilesScreen({ side }: { readonly side: ProfileSide }): ReactElement {
   const { t } = useTranslation(['terminal-profiles', 'practice-tools']);
   const list = useList(PROFILES_LIST);
-  const opened = useOpened();
+  const opened = useOpenedItem();
   const rules = useQuery(
     callQuery<typeof getCaseRuleset>('/practice-ruleset/:simulation', {
       params: { simulation: 'EQUIPMENT' },

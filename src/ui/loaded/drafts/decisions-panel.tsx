@@ -33,7 +33,7 @@ export function DecisionsPanel(props: DecisionsPanelProps): ReactElement | null 
         const field = say.field(path);
         const value: unknown = other === '' ? undefined : JSON.parse(other);
         return (
-          <section key={path.join(' ')} className={styles.decision} aria-label={field}>
+          <section key={`${path.join(' ')} ${other}`} className={styles.decision} aria-label={field}>
             <h3 className={styles.decisionField}>{field}</h3>
             <div className={styles.sides}>
               <Side

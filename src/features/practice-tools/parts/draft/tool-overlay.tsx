@@ -15,7 +15,7 @@ import { DraftHistory } from '#src/ui/loaded/drafts/draft-history.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
 import type { FieldWords } from '../field-words.ts';
-import { isBegunHere, newId, openNew } from '../opened-item.ts';
+import { isBegunHere, newId } from '../opened-item.ts';
 import styles from '../../practice-tools.module.css';
 import type { EditTool, ToolData, ToolDrafts, ToolSession, ToolState, ToolView } from './tool-drafts.ts';
 import { isChanged, ToolPublication } from './tool-publication.tsx';
@@ -55,9 +55,7 @@ async function readOrBegin<T extends ToolData, State extends ToolState<T>>(
 export function ToolOverlay<T extends ToolData, State extends ToolState<T>>(
   props: ToolOverlayProps<T, State>,
 ): ReactElement {
-  const { kind, unnamed, onClose } = props;
-  const [begun] = useState(openNew);
-  const opened = props.opened === 'new' ? begun : props.opened;
+  const { kind, opened, unnamed, onClose } = props;
   const { t } = useTranslation(['practice-tools', 'common']);
   const first = useQuery({
     queryKey: [`${kind.calls.name} draft to open`, opened],
