@@ -29,7 +29,14 @@ export const checkTaskImport = defineCall({
 const MAX_THINGS = EXCHANGE_LIMITS.archiveThings;
 const ids = z.array(idSchema).max(MAX_THINGS).default([]);
 /** What an import made, by its kinds. */
-const takenSchema = z.object({ courseIds: ids, workIds: ids, taskIds: ids, caseIds: ids, chainIds: ids });
+const takenSchema = z.object({
+  courseIds: ids,
+  workIds: ids,
+  taskIds: ids,
+  caseIds: ids,
+  chainIds: ids,
+  topicIds: ids,
+});
 
 export const takeTaskImport = defineCall({
   id: 'takeTaskImport',

@@ -48,6 +48,7 @@ import { tasksOfTopicsMigration } from './0046-tasks-of-topics.ts';
 import { casesShortOfPassMigration } from './0047-cases-short-of-pass.ts';
 import { injectionsMigration } from './0048-injections.ts';
 import { runTracesMigration } from './0049-run-traces.ts';
+import { draftTopicsMigration } from './0050-draft-topics.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -100,4 +101,5 @@ export const MIGRATIONS: readonly Migration[] = [
   casesShortOfPassMigration,
   injectionsMigration,
   runTracesMigration,
+  draftTopicsMigration,
 ];

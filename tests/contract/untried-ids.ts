@@ -191,6 +191,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'undoTaskImport body.courseIds',
       'undoTaskImport body.caseIds',
       'undoTaskImport body.chainIds',
+      'undoTaskImport body.topicIds',
       'checkTaskExport body.taskIds',
       'checkTaskExport body.workIds',
       'checkTaskExport body.courseIds',

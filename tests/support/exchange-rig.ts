@@ -41,7 +41,9 @@ export async function send<T>(
   return { status: answer.statusCode, body: answer.json<T & { code: string; message: string }>() };
 }
 
-export type Taken = Readonly<Record<'courseIds' | 'workIds' | 'taskIds' | 'caseIds' | 'chainIds', string[]>>;
+export type Taken = Readonly<
+  Record<'courseIds' | 'workIds' | 'taskIds' | 'caseIds' | 'chainIds' | 'topicIds', string[]>
+>;
 type Wanted = Partial<Readonly<Record<'courseIds' | 'workIds' | 'taskIds', readonly string[]>>>;
 
 export async function exported(

@@ -1,9 +1,10 @@
 /**
  * What an archive of our own holds: `kristall.json` with courses, works, tasks, cases and chains in the forms of their drafts, and
- * the files that they name under `files/`. Things name each other by the ids that they had where the archive was made.
+ * the files that they name under `files/`, and the topics of the tasks. Things name each other by the ids that they had where the archive was made.
  */
 import { z } from 'zod';
 import { idSchema } from '#contract/common.ts';
+import { MAX_TOPICS, topicInputSchema } from '#contract/entities/bank.ts';
 import { caseDraftSchema } from '#contract/entities/case-draft.ts';
 import { courseDraftSchema } from '#contract/entities/course-draft.ts';
 import { workDraftSchema } from '#contract/entities/draft.ts';
@@ -38,11 +39,23 @@ const fileSchema = z.object({
 });
 export type ArchiveFile = z.infer<typeof fileSchema>;
 
+/** Stands after the topic above it. */
+const topicSchema = z.object({
+  id: idSchema,
+  parentId: idSchema.nullable(),
+  name: topicInputSchema.shape.name,
+  /** The tasks of the archive that have it. */
+  taskIds: z.array(idSchema).max(EXCHANGE_LIMITS.archiveThings),
+});
+export type ArchiveTopic = z.infer<typeof topicSchema>;
+
 export const archiveSchema = z.object({
   format: z.literal(ARCHIVE_FORMAT),
   version: z.literal(ARCHIVE_VERSION),
   things: z.array(thingSchema).min(1).max(EXCHANGE_LIMITS.archiveThings),
   files: z.array(fileSchema).max(EXCHANGE_LIMITS.archiveFiles),
+  /** None in the archives of older programs. */
+  topics: z.array(topicSchema).max(MAX_TOPICS).default([]),
 });
 export type Archive = Omit<z.infer<typeof archiveSchema>, 'format' | 'version'>;
 

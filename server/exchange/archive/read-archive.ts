@@ -13,11 +13,14 @@ import {
   filesOfThing,
   type Archive,
   type ArchiveThing,
+  type ArchiveTopic,
 } from './archive-content.ts';
 
 export interface ReadArchive {
   readonly format: 'ARCHIVE';
   readonly things: readonly ArchiveThing[];
+  /** Each after the one above it. */
+  readonly topics: readonly ArchiveTopic[];
   /** By their ids in the archive. */
   readonly files: readonly (UploadedFile & { readonly id: string })[];
 }
@@ -68,6 +71,15 @@ function refuseWrongNames({ things, files }: Archive, names: readonly string[]):
   if (missing !== undefined) throw refusal('ARCHIVE_FILE', { name: missing });
 }
 
+/** Each topic stands once, after the one above it: so there is no circle. */
+function refuseWrongTopics({ topics }: Archive): void {
+  const known = new Set<string>();
+  for (const [at, { id, parentId }] of topics.entries()) {
+    if (known.has(id) || (parentId !== null && !known.has(parentId))) throw broken(`topics.${at}`);
+    known.add(id);
+  }
+}
+
 /** The bytes of each file of the archive; throws where they are not those that it tells of. */
 function contentsOf({ files }: Archive, contentOf: (name: string) => Buffer | undefined): readonly Buffer[] {
   return files.map(({ name, path, sha256 }) => {
@@ -88,6 +100,7 @@ export async function readArchive(bytes: Uint8Array, path: string): Promise<Read
   if (content === undefined) return undefined;
   const archive = parsedContent(content);
   refuseWrongNames(archive, names);
+  refuseWrongTopics(archive);
   const files: ReadArchive['files'][number][] = [];
   for (const [at, taken] of contentsOf(archive, contentOf).entries()) {
     const file = archive.files[at];
@@ -97,5 +110,5 @@ export async function readArchive(bytes: Uint8Array, path: string): Promise<Read
     const { id, name, mimeType, sha256 } = file;
     files.push({ id, name, mimeType, path: place, sizeBytes: taken.length, sha256 });
   }
-  return { format: 'ARCHIVE', things: archive.things, files };
+  return { format: 'ARCHIVE', things: archive.things, topics: archive.topics, files };
 }

@@ -214,4 +214,5 @@ export async function clearDraft(
     .where('id', '=', id)
     .execute();
   await forgetDraftFiles(tx, { kind, id });
+  if (kind === 'TASK') await tx.deleteFrom('draftTopics').where('taskId', '=', id).execute();
 }

@@ -17,6 +17,7 @@ import {
 import type { By } from '../works/rewrite-tasks.ts';
 import type { PinnedTaskData } from '../works/works-repository.ts';
 import { taskFindingsOf } from './checks/task-facts.ts';
+import { settleDraftTopics } from '../topics/task-topics-repository.ts';
 import { clearDraft, type CurrentDraft } from './drafts-repository.ts';
 import { contentOf, TASK_SUBJECT, type PublishedTask } from './task-content.ts';
 
@@ -48,6 +49,7 @@ export async function storeTask(
   const change = { by: person.id, now };
   if (stored === undefined) {
     const task = await insertTask(tx, input, change, taskId);
+    await settleDraftTopics(tx, taskId);
     await audit(tx, person, 'task.create', { type: 'task', id: taskId }, null, task);
     return { taskId, taskRevision: 1, task };
   }

@@ -70,6 +70,34 @@ test.each<readonly [string, string, (archive: Archive & { version: number }) => 
     (archive) => [text({ ...archive, things: [archive.things[0], archive.things[0]], files: [] })],
   ],
   [
+    'topics in a circle',
+    'topics.0',
+    (archive) => [
+      text({
+        ...archive,
+        topics: [
+          { id: 'a', parentId: 'b', name: 'А', taskIds: [] },
+          { id: 'b', parentId: 'a', name: 'Б', taskIds: [] },
+        ],
+      }),
+    ],
+  ],
+  [
+    'more topics than there can be',
+    'topics',
+    (archive) => [
+      text({
+        ...archive,
+        topics: Array.from({ length: 501 }, (_, at) => ({
+          id: `t${at}`,
+          parentId: null,
+          name: 'А',
+          taskIds: [],
+        })),
+      }),
+    ],
+  ],
+  [
     '10,000 options',
     'things.0.data',
     (archive) => [

@@ -50,7 +50,7 @@ function numbered(zip: Buffer): unknown {
   );
 }
 
-const packed = ({ things, files }: Archive): Buffer =>
+const packed = ({ things, files }: Pick<Archive, 'things' | 'files'>): Buffer =>
   zipOf([
     { name: 'kristall.json', content: JSON.stringify({ format: 'kristall', version: 1, things, files }) },
     ...files.map(({ path }) => ({ name: path, content: PNG })),

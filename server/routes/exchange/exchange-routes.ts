@@ -109,7 +109,7 @@ function registerImport(app: FastifyInstance): void {
         };
       const terms = { config, personId: person.id, wanted: 'ANY', now } as const;
       for (const file of read.files) await checkUpload(file, terms);
-      const plan = await planArchive(storage.db, person, read.things);
+      const plan = await planArchive(storage.db, person, read);
       return { sha256, format: read.format, items: plan.map(toPlannedItem) };
     }),
   );
@@ -117,11 +117,11 @@ function registerImport(app: FastifyInstance): void {
     withRead(files, person, async (read, sha256) => {
       if (sha256 !== body.sha256) throw new ApiFault('CONFLICT', { message: 'EXCHANGE_CHANGED' });
       if (read.format === 'ARCHIVE') {
-        const plan = await planArchive(storage.db, person, read.things);
+        const plan = await planArchive(storage.db, person, read);
         const chosen = chosenOf(plan, body.numbers, ({ problem }) => problem === undefined);
         // In the order in which they are made, whatever the order of the numbers.
         const ordered = plan.filter((one) => chosen.includes(one));
-        return takeArchive({ storage, config, person, now }, ordered, read.files);
+        return takeArchive({ storage, config, person, now }, ordered, read);
       }
       if (body.workTitle !== undefined) requirePrivilege(person, 'WORKS_EDIT');
       const items = await itemsIn(read, { config, person, now });

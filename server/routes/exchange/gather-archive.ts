@@ -24,7 +24,8 @@ import { readContent } from '../files/file-store.ts';
 import { findItem } from '../practice-tools/practice-items-repository.ts';
 import { currentTasks } from '../tasks/tasks-repository.ts';
 import { CASE_SUBJECT } from '../test-cases/cases-repository.ts';
-import { topicsOfTasks } from '../topics/task-topics-repository.ts';
+import { topicsInUse } from '../topics/topics-repository.ts';
+import { gatherTopics } from './archive-topics.ts';
 
 interface WantedContent {
   readonly courseIds: readonly string[];
@@ -58,13 +59,16 @@ async function coursesOf(db: Db, ids: readonly string[]): Promise<readonly Gathe
 
 async function worksOf(db: Db, ids: readonly string[]): Promise<readonly Gathered[]> {
   const found: Gathered[] = [];
+  const topics = new Set((await topicsInUse(db)).map(({ id }) => id));
   for (const id of new Set(ids)) {
     const work = await publishedWork(db, id);
     if (work === undefined) continue;
     const { groupIds, settingsWork } = work.content;
     const isOpen = groupIds.length > 0 || (await isRestricted(db, 'WORK', id));
-    const losses = [...lostIf(isOpen, 'ACCESS'), ...lostIf(settingsWork.quotas.length > 0, 'TOPICS')];
-    const settings = { ...settingsWork, quotas: [] };
+    const quotas = settingsWork.quotas.filter((quota) => topics.has(quota.id));
+    const isCut = quotas.length < settingsWork.quotas.length;
+    const losses = [...lostIf(isOpen, 'ACCESS'), ...lostIf(isCut, 'TOPICS')];
+    const settings = { ...settingsWork, quotas };
     const data = { ...work.content, courseId: null, groupIds: [], settingsWork: settings };
     found.push({ thing: { kind: 'WORK', id, data }, losses });
   }
@@ -140,13 +144,11 @@ async function gatheredTasks(
   tasks: readonly TaskThing[],
   caseIds: ReadonlySet<string>,
 ): Promise<readonly Gathered[]> {
-  const inTopics = new Set((await topicsOfTasks(db, idsOf(tasks))).map(({ taskId }) => taskId));
   const found: Gathered[] = [];
   for (const thing of tasks) {
     const caseId = caseIdOf(thing.data);
     const losses = [
       ...lostIf(await isRestricted(db, 'TASK', thing.id), 'ACCESS'),
-      ...lostIf(inTopics.has(thing.id), 'TOPICS'),
       ...lostIf(caseId !== undefined && !caseIds.has(caseId), 'CASE'),
     ];
     found.push({ thing, losses });
@@ -211,12 +213,12 @@ export async function gatherArchive(
   wanted: WantedContent,
 ): Promise<{ readonly archive: Archive; readonly contents: ReadonlyMap<string, Buffer> }> {
   const things = (await gatherThings(db, person, wanted)).map(({ thing }) => thing);
-  const files = await filesOf(db, things);
+  const [files, topics] = [await filesOf(db, things), await gatherTopics(db, things)];
   const contents = new Map<string, Buffer>();
   for (const { path, sha256 } of files) {
     const content = await readContent(dataDir, sha256);
     if (content === undefined) throw new ApiFault('NOT_FOUND', { message: 'DOCUMENT_NOT_FOUND' });
     contents.set(path, await buffer(content.body));
   }
-  return { archive: { things, files: [...files] }, contents };
+  return { archive: { things, files: [...files], topics }, contents };
 }

@@ -5,13 +5,14 @@ import { chainInputSchema, type ChainInput } from '#contract/entities/practice-t
 import { isSameJson } from '#contract/merge/merge.ts';
 import type { Privilege } from '#contract/privileges.ts';
 import { findReferenceProblems } from '#machines/kit/grading/reference-problems.ts';
-import type { ArchiveThing, ThingOf } from '#server/exchange/archive/archive-content.ts';
+import type { ArchiveThing, ArchiveTopic, ThingOf } from '#server/exchange/archive/archive-content.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { actionsOf } from '../practice-tools/chain-content.ts';
 import { findItem, knownActionRevisions } from '../practice-tools/practice-items-repository.ts';
 import { readCodes } from '../practice-tools/vocabulary.ts';
 import { CASE_SUBJECT, findRuleset } from '../test-cases/cases-repository.ts';
+import { namesLostTopic } from './archive-topics.ts';
 import { caseIdOf } from './gather-archive.ts';
 
 export interface PlannedThing {
@@ -120,7 +121,7 @@ async function foundOf(db: Db, thing: ArchiveThing): Promise<PlannedThing> {
 export async function planArchive(
   db: Db,
   { privileges }: Pick<Person, 'privileges'>,
-  things: readonly ArchiveThing[],
+  { things, topics }: { readonly things: readonly ArchiveThing[]; readonly topics: readonly ArchiveTopic[] },
 ): Promise<readonly PlannedThing[]> {
   const order = Object.keys(MADE_WITH);
   const planned: PlannedThing[] = [];
@@ -135,7 +136,8 @@ export async function planArchive(
   const whole: PlannedThing[] = [];
   for (const one of planned) {
     const lost = one.isHere ? [] : await lostOf(db, one.thing, coming);
-    whole.push({ ...one, losses: [...one.losses, ...lost] });
+    const lostTopics: readonly Loss[] = namesLostTopic(one.thing, topics) ? ['TOPICS'] : [];
+    whole.push({ ...one, losses: [...one.losses, ...lost, ...lostTopics] });
   }
   return whole;
 }

@@ -5,11 +5,16 @@ import type { WorkDraft } from '#contract/entities/draft.ts';
 import type { ExchangeKind } from '#contract/entities/exchange.ts';
 import type { TaskDraft } from '#contract/entities/task-draft.ts';
 import { withPlainTexts } from '#contract/rich-text/settle.ts';
-import { filesOfThing, type ArchiveThing } from '#server/exchange/archive/archive-content.ts';
+import {
+  filesOfThing,
+  type ArchiveThing,
+  type ArchiveTopic,
+} from '#server/exchange/archive/archive-content.ts';
 import { withFileIds } from '#server/exchange/archive/file-ids.ts';
 import type { ReadArchive } from '#server/exchange/archive/read-archive.ts';
 import type { Config } from '#server/config.ts';
 import { withFormulas } from '#server/parsing/formulas.ts';
+import { refuseTaken } from '#server/repositories/refuse-taken.ts';
 import { insertUploads } from '#server/repositories/upload-quota.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
@@ -22,13 +27,14 @@ import { lockItem } from '../practice-tools/practice-items-repository.ts';
 import { storeCaseDraft } from '../test-cases/case-drafts-repository.ts';
 import { CASE_SUBJECT } from '../test-cases/cases-repository.ts';
 import type { By } from '../works/rewrite-tasks.ts';
+import { giveTopics, takeTopics } from './archive-topics.ts';
 import { caseIdOf } from './gather-archive.ts';
 import type { PlannedThing } from './plan-archive.ts';
 import { takeFiles } from './take-files.ts';
 import type { Taken } from './take-tasks.ts';
 
 /** Which id here a thing of the archive gets; none for what does not come. */
-type IdFor = (kind: ExchangeKind | 'FILE', id: string) => string | undefined;
+type IdFor = (kind: ExchangeKind | 'FILE' | 'TOPIC', id: string) => string | undefined;
 
 function taskWith(draft: TaskDraft, idFor: IdFor, hasCase: (id: string) => boolean): TaskDraft {
   const data = withFileIds(draft, (id) => idFor('FILE', id));
@@ -41,7 +47,7 @@ function taskWith(draft: TaskDraft, idFor: IdFor, hasCase: (id: string) => boole
 
 const renamed = <Part extends { readonly id: string }>(
   parts: readonly Part[],
-  kind: ExchangeKind,
+  kind: ExchangeKind | 'TOPIC',
   idFor: IdFor,
 ): Part[] =>
   parts.flatMap((part) => {
@@ -53,7 +59,7 @@ const workWith = (draft: WorkDraft, idFor: IdFor): WorkDraft => ({
   ...draft,
   courseId: null,
   groupIds: [],
-  settingsWork: { ...draft.settingsWork, quotas: [] },
+  settingsWork: { ...draft.settingsWork, quotas: renamed(draft.settingsWork.quotas, 'TOPIC', idFor) },
   tasks: renamed(draft.tasks, 'TASK', idFor),
 });
 
@@ -123,20 +129,32 @@ const LISTS = {
   COURSE: 'courseIds',
 } as const satisfies Record<ExchangeKind, keyof Taken>;
 
-async function makeAll(
-  tx: Tx,
-  by: By,
-  chosen: readonly PlannedThing[],
-  fileIds: ReadonlyMap<string, string>,
-) {
-  const taken: Taken = { chainIds: [], caseIds: [], taskIds: [], workIds: [], courseIds: [] };
+interface Brought {
+  readonly fileIds: ReadonlyMap<string, string>;
+  readonly topics: readonly ArchiveTopic[];
+}
+
+async function makeAll(tx: Tx, by: By, chosen: readonly PlannedThing[], { fileIds, topics }: Brought) {
+  const made = chosen.flatMap(({ thing, isHere }) => (isHere ? [] : [thing]));
+  const topicsHere = await takeTopics(tx, by, topics, made);
+  const taken: Taken = {
+    chainIds: [],
+    caseIds: [],
+    taskIds: [],
+    workIds: [],
+    courseIds: [],
+    topicIds: topicsHere.made,
+  };
   const ids = new Map<string, string>();
-  const idFor: IdFor = (kind, id) => (kind === 'FILE' ? fileIds.get(id) : ids.get(`${kind} ${id}`));
+  const others = { FILE: fileIds, TOPIC: topicsHere.idFor };
+  const idFor: IdFor = (kind, id) =>
+    kind === 'FILE' || kind === 'TOPIC' ? others[kind].get(id) : ids.get(`${kind} ${id}`);
   for (const { thing, isHere } of chosen) {
     const id = isHere ? thing.id : await make(tx, { ...by, idFor }, thing);
     ids.set(`${thing.kind} ${thing.id}`, id);
     if (!isHere) taken[LISTS[thing.kind]].push(id);
   }
+  await giveTopics(tx, topics, topicsHere, (id) => idFor('TASK', id));
   return taken;
 }
 
@@ -145,11 +163,11 @@ interface Terms extends By {
   readonly config: Config;
 }
 
-/** A new draft, or chain, of each of the chosen things, and their files as the person's own uploads: all or none. */
+/** A new draft, or chain, of each of the chosen things, their topics, and their files as the person's own uploads: all or none. */
 export async function takeArchive(
   { storage, config, ...by }: Terms,
   chosen: readonly PlannedThing[],
-  files: ReadArchive['files'],
+  { files, topics }: Pick<ReadArchive, 'files' | 'topics'>,
 ): Promise<Taken> {
   const made = chosen.filter(({ isHere }) => !isHere).map(({ thing }) => thing);
   const named = new Set(made.flatMap(filesOfThing));
@@ -162,8 +180,10 @@ export async function takeArchive(
     else ready.push({ ...one, thing: { ...one.thing, kind, data: await withFormulas(by.person.id, data) } });
   }
   const fileIds = new Map([...uploads].map(([id, file]) => [id, file.id]));
-  return storage.write(async (tx) => {
-    await insertUploads(tx, by.person, config, [...uploads.values()]);
-    return makeAll(tx, by, ready, fileIds);
-  });
+  return refuseTaken(
+    storage.write(async (tx) => {
+      await insertUploads(tx, by.person, config, [...uploads.values()]);
+      return makeAll(tx, by, ready, { fileIds, topics });
+    }),
+  );
 }

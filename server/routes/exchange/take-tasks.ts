@@ -22,10 +22,13 @@ import { setItemArchived } from '../practice-tools/practice-items-repository.ts'
 import { forgetUnpublished } from '../practice-tools/practice-items-repository.ts';
 import { CASE_SUBJECT } from '../test-cases/cases-repository.ts';
 import type { By } from '../works/rewrite-tasks.ts';
+import { dropTopics } from './archive-topics.ts';
 import { takeFiles } from './take-files.ts';
 
 /** What an import made, by its kinds. */
-export type Taken = Readonly<Record<'courseIds' | 'workIds' | 'taskIds' | 'caseIds' | 'chainIds', string[]>>;
+export type Taken = Readonly<
+  Record<'courseIds' | 'workIds' | 'taskIds' | 'caseIds' | 'chainIds' | 'topicIds', string[]>
+>;
 
 type Drafted = WorkDraft['tasks'];
 
@@ -78,7 +81,7 @@ async function makeDrafts(
     drafted.push({ id, maxScore: data.maxScore, settingsTask: data.settingsTask });
   }
   const taskIds = drafted.map(({ id }) => id);
-  const taken: Taken = { courseIds: [], workIds: [], taskIds, caseIds: [], chainIds: [] };
+  const taken: Taken = { courseIds: [], workIds: [], taskIds, caseIds: [], chainIds: [], topicIds: [] };
   if (workTitle === undefined) return taken;
   const workId = newId();
   await storeWorkDraft(tx, by, workId, undefined, { data: workOf(workTitle, drafted), questions: [] });
@@ -123,4 +126,5 @@ export async function dropTaken(tx: Tx, by: By, taken: Taken): Promise<void> {
     if (draft.kind === CASE_SUBJECT.kind) await forgetUnpublished(tx, 'CASE', draft.id);
   }
   await archiveChains(tx, by, taken.chainIds);
+  await dropTopics(tx, by, taken.topicIds);
 }

@@ -30,6 +30,34 @@ export async function addTopic(tx: Tx, topicId: string, taskIds: readonly string
   return ids;
 }
 
+/** Tasks that were never published get the topic with their first publication. */
+export async function addDraftTopic(tx: Tx, topicId: string, taskIds: readonly string[]): Promise<void> {
+  if (taskIds.length === 0) return;
+  await tx
+    .insertInto('draftTopics')
+    .values(taskIds.map((taskId) => ({ taskId, topicId })))
+    .execute();
+}
+
+/** The first publication of a task: it has the topics that its draft was to have. */
+export async function settleDraftTopics(tx: Tx, taskId: string): Promise<void> {
+  const rows = await tx.deleteFrom('draftTopics').where('taskId', '=', taskId).returningAll().execute();
+  if (rows.length > 0) await tx.insertInto('taskTopics').values(rows).execute();
+}
+
+/** Whether a task, or the draft of one, has the topic. */
+export async function isTopicInUse(tx: Tx, topicId: string): Promise<boolean> {
+  for (const table of ['taskTopics', 'draftTopics'] as const) {
+    const link = await tx
+      .selectFrom(table)
+      .select('taskId')
+      .where('topicId', '=', topicId)
+      .executeTakeFirst();
+    if (link !== undefined) return true;
+  }
+  return false;
+}
+
 /** Returns the ids of the tasks that had the topic. */
 export async function removeTopic(tx: Tx, topicId: string, taskIds: readonly string[]): Promise<string[]> {
   const there = await having(tx, topicId, taskIds);
@@ -53,13 +81,19 @@ export async function topicsOfTasks(db: Db, taskIds: readonly string[]) {
     .execute();
 }
 
-/** The names of all topics, and for each of these tasks its topics and those above them. */
+/** The names of all topics, and for each of these tasks, published or not, its topics and those above them. */
 export async function topicPlaces(db: Db | Tx, taskIds: readonly string[]) {
   const topics = await topicsInUse(db);
   const rows = await db
     .selectFrom('taskTopics')
     .select(['taskId', 'topicId'])
     .where('taskId', 'in', [...taskIds, ''])
+    .unionAll(
+      db
+        .selectFrom('draftTopics')
+        .select(['taskId', 'topicId'])
+        .where('taskId', 'in', [...taskIds, '']),
+    )
     .execute();
   const own = new Map<string, string[]>();
   for (const { taskId, topicId } of rows) own.set(taskId, [...(own.get(taskId) ?? []), topicId]);

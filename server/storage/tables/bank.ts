@@ -48,4 +48,6 @@ export interface BankSchema {
   readonly tasks: TasksTable;
   readonly topics: TopicsTable;
   readonly taskTopics: TaskTopicsTable;
+  /** Of tasks that were never published. */
+  readonly draftTopics: TaskTopicsTable;
 }

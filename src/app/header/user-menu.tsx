@@ -1,9 +1,14 @@
 import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fullNameOf } from '#contract/full-name.ts';
-import { dropUnsentDrafts, flushOpenDrafts, unsentDraftCount } from '#src/lib/drafts/open-drafts.ts';
+import {
+  dropUnsentDrafts,
+  flushOpenDrafts,
+  onOpenDraft,
+  unsentDraftCount,
+} from '#src/lib/drafts/open-drafts.ts';
 import { signedInUserId } from '#src/lib/kept/signed-in-user.ts';
 import { useCan, useCurrentUser } from '#src/lib/session/current-user.ts';
 import { PersonAvatar } from '#src/ui/loaded/person-avatar.tsx';
@@ -15,8 +20,9 @@ import { useRoleTitle } from '#src/i18n/use-role-title.ts';
 import { initials, roleTitle } from './person-name.ts';
 import styles from './user-menu.module.css';
 
-/** Few have anything to lose: it loads when somebody does. */
-const LateQuestion = lazy(async () => ({ default: (await import('../unsent-drafts.tsx')).UnsentDrafts }));
+/** Few have anything to lose: it loads with the first draft, since it is asked when there may be no network. */
+const loadQuestion = async () => ({ default: (await import('../unsent-drafts.tsx')).UnsentDrafts });
+const LateQuestion = lazy(loadQuestion);
 
 function useActions(onLogout: () => void): readonly MenuAction[] {
   const { t } = useTranslation('shell');
@@ -57,32 +63,29 @@ function useLogout() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [unsent, setUnsent] = useState(0);
-  const leave = async (): Promise<void> => {
+  useEffect(() => onOpenDraft(() => void loadQuestion().catch(() => undefined)), []);
+  const leave = async (keepsDrafts: boolean): Promise<void> => {
     setUnsent(0);
+    const userId = signedInUserId();
     await leaveSession();
+    if (!keepsDrafts && userId !== undefined) dropUnsentDrafts(userId);
     if (pathname === '/') window.location.reload();
     else await navigate('/');
-  };
-  const drop = async (): Promise<void> => {
-    const userId = signedInUserId();
-    // The page of a draft keeps it as long as it is open.
-    await leave();
-    if (userId !== undefined) dropUnsentDrafts(userId);
   };
   const logout = async (): Promise<void> => {
     await flushOpenDrafts();
     const count = unsentDraftCount();
-    if (count === 0) await leave();
+    if (count === 0) await leave(true);
     else setUnsent(count);
   };
-  return { logout, leave, drop, unsent, stay: () => setUnsent(0) };
+  return { logout, leave, unsent, stay: () => setUnsent(0) };
 }
 
 /** Shows who is signed in, with links to the profile and sign-out. */
 export function UserMenu(): ReactElement | null {
   const { t } = useTranslation('shell');
   const user = useCurrentUser();
-  const { logout, leave, drop, unsent, stay } = useLogout();
+  const { logout, leave, unsent, stay } = useLogout();
   const actions = useActions(() => void logout());
   const name = user === undefined ? '' : fullNameOf(user);
   const titleOf = useRoleTitle();
@@ -113,7 +116,12 @@ export function UserMenu(): ReactElement | null {
       />
       {unsent > 0 ? (
         <Suspense fallback={null}>
-          <LateQuestion count={unsent} onKeep={() => void leave()} onDrop={() => void drop()} onStay={stay} />
+          <LateQuestion
+            count={unsent}
+            onKeep={() => void leave(true)}
+            onDrop={() => void leave(false)}
+            onStay={stay}
+          />
         </Suspense>
       ) : null}
     </>

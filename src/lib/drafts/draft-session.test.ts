@@ -130,6 +130,20 @@ test('without the network it waits, and is saved when there is one', async () =>
   expect(server.state().data).toMatchObject({ title: 'Вход', note: 'Ещё' });
 });
 
+test('once it is stopped, nothing more is sent or kept', async () => {
+  const server = makeServer();
+  const { open, shelf } = makeDevice(server);
+  const page = open();
+  server.cut(false);
+  page.edit('title', titled('Вход'));
+  await page.flush();
+  page.stop();
+  shelf.clear();
+  server.cut(true);
+  await page.flush();
+  expect([server.state().data.title, shelf.size]).toEqual(['', 0]);
+});
+
 test('a save whose answer is lost is no conflict with itself', async () => {
   const server = makeServer();
   const { open } = makeDevice(server);

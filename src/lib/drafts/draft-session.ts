@@ -112,6 +112,7 @@ export class DraftSession<T, State extends ServerDraft<T>> {
   #mergedCount = 0;
   #callOff: (() => void) | undefined;
   #saving: Promise<void> | undefined;
+  #isStopped = false;
   #view: DraftView<T, State>;
 
   /** Begins with what the server has, and with what this device kept and the server never got. */
@@ -178,6 +179,7 @@ export class DraftSession<T, State extends ServerDraft<T>> {
     this.#callOff?.();
     this.#callOff = undefined;
     await this.#saving;
+    if (this.#isStopped) return;
     if (!this.#isChanged()) {
       // Undone to what the server has, and nothing else was sent: there is nothing left to save.
       if (this.#saved === 'HERE' && this.#sent.length === 0) this.#settle('SERVER');
@@ -188,8 +190,9 @@ export class DraftSession<T, State extends ServerDraft<T>> {
     this.#saving = undefined;
   }
 
-  /** The page is left: nothing more is tried; what is not saved stays on the device. */
+  /** The page is left: nothing more is tried, or kept; what is not saved stays on the device as it is. */
   stop(): void {
+    this.#isStopped = true;
     this.#callOff?.();
     this.#listeners.clear();
   }
@@ -238,6 +241,7 @@ export class DraftSession<T, State extends ServerDraft<T>> {
   }
 
   #keep(): void {
+    if (this.#isStopped) return;
     this.#parts.kept.keep({
       base: this.#base.data,
       baseQuestions: this.#base.questions,
@@ -248,6 +252,7 @@ export class DraftSession<T, State extends ServerDraft<T>> {
   }
 
   #saveAfter(ms: number): void {
+    if (this.#isStopped) return;
     this.#callOff ??= this.#parts.clock.after(ms, () => void this.flush());
   }
 

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptDrafts } from './kept-drafts.ts';
-import { dropUnsentDrafts, flushOpenDrafts, noteOpenDraft, unsentDraftCount } from './open-drafts.ts';
+import {
+  dropUnsentDrafts,
+  flushOpenDrafts,
+  noteOpenDraft,
+  stopOpenDrafts,
+  unsentDraftCount,
+} from './open-drafts.ts';
 
 const token = (userId: string): string => `x.${btoa(JSON.stringify({ sub: userId }))}.y`;
 
@@ -69,13 +75,22 @@ test('all that are open are sent, and a lost network holds nobody', async () => 
   vi.useFakeTimers();
   const flush = vi.fn(() => Promise.resolve());
   const closed = vi.fn(() => Promise.resolve());
-  const forget = noteOpenDraft(flush);
-  noteOpenDraft(closed)();
-  const stuck = noteOpenDraft(() => new Promise(() => undefined));
+  const stop = vi.fn();
+  const forget = noteOpenDraft({ flush, stop });
+  noteOpenDraft({ flush: closed, stop })();
+  const stuck = noteOpenDraft({ flush: () => new Promise(() => undefined), stop });
   const done = flushOpenDrafts();
   await vi.advanceTimersByTimeAsync(5000);
   await done;
   expect([flush.mock.calls.length, closed.mock.calls.length]).toEqual([1, 0]);
   forget();
   stuck();
+});
+
+test('whoever signs out stops what is still tried', async () => {
+  const [flush, stop] = [vi.fn(() => Promise.resolve()), vi.fn()];
+  noteOpenDraft({ flush, stop });
+  stopOpenDrafts();
+  await flushOpenDrafts();
+  expect([stop.mock.calls.length, flush.mock.calls.length]).toEqual([1, 0]);
 });

@@ -6,20 +6,42 @@ export const KEPT_DRAFT = 'kept-draft';
 
 const WAIT_MS = 3000;
 
-type Flush = () => Promise<void>;
+interface OpenDraft {
+  /** Sends what is not sent yet. */
+  readonly flush: () => Promise<void>;
+  /** Nothing more of it is sent, or kept on the device. */
+  readonly stop: () => void;
+}
 
-const open = new Set<Flush>();
+const open = new Set<OpenDraft>();
+const WATCHERS = new Set<() => void>();
 
-/** @returns says that the page of the draft is closed */
-export function noteOpenDraft(flush: Flush): () => void {
-  open.add(flush);
-  return () => open.delete(flush);
+/** @returns says that the page of the draft is closed and that the server has all of it */
+export function noteOpenDraft(draft: OpenDraft): () => void {
+  // The same draft may be noted twice.
+  const noted = { ...draft };
+  open.add(noted);
+  for (const watch of WATCHERS) watch();
+  return () => open.delete(noted);
+}
+
+/** Who comes next must not send, under their own name, what somebody else typed. */
+export function stopOpenDrafts(): void {
+  for (const { stop } of open) stop();
+  open.clear();
+}
+
+/** Calls whenever a draft is opened, and at once if one is open. @returns ends it */
+export function onOpenDraft(watch: () => void): () => void {
+  WATCHERS.add(watch);
+  if (open.size > 0) watch();
+  return () => WATCHERS.delete(watch);
 }
 
 /** Sends what is not sent yet: it leaves the device once the server has it. Without the network nobody waits long. */
 export async function flushOpenDrafts(): Promise<void> {
   if (open.size === 0) return;
-  const all = Promise.allSettled([...open].map((flush) => flush()));
+  const all = Promise.allSettled([...open].map(({ flush }) => flush()));
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
 }
 

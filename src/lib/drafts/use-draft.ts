@@ -65,15 +65,15 @@ function useFlush<T, State extends ServerDraft<T>>(session: DraftSession<T, Stat
       if (document.visibilityState === 'hidden') flush();
     };
     document.addEventListener('visibilitychange', hidden);
-    const close = noteOpenDraft(() => session.flush());
+    const close = noteOpenDraft({ flush: () => session.flush(), stop: () => session.stop() });
     const forget = onConnectionChange(() => {
       if (isServerReached()) flush();
     });
     return () => {
       document.removeEventListener('visibilitychange', hidden);
       forget();
-      close();
-      flush();
+      // What cannot be sent now is tried again while the person is here.
+      void session.flush().then(() => session.view().saved === 'SERVER' && close());
     };
   }, [session]);
 }

@@ -4,7 +4,7 @@ import type { signOut as signOutCall } from '#contract/calls/auth.ts';
 import type { CurrentUser } from '#contract/entities/user.ts';
 import { call } from '../api/call.ts';
 import { currentUserQuery } from './current-user.ts';
-import { flushOpenDrafts } from '../drafts/open-drafts.ts';
+import { flushOpenDrafts, stopOpenDrafts } from '../drafts/open-drafts.ts';
 import { dropAllDrafts } from '../forms/form-draft.ts';
 import { dropKeptOfOthers } from '../kept/kept-database.ts';
 import { removeStored } from '../device/local-storage.ts';
@@ -30,12 +30,14 @@ export async function enterSession(tokens: Tokens): Promise<SignedIn> {
   await dropKeptOfOthers();
   const user = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
   if (before !== undefined && before.id === user?.id) return { kind: 'SAME_PERSON', user };
+  stopOpenDrafts();
   queryClient.clear();
   if (user !== undefined) queryClient.setQueryData(currentUserQuery.queryKey, user);
   return { kind: 'NEW', user };
 }
 
 async function leave(): Promise<void> {
+  stopOpenDrafts();
   // Requests still under way would be refused.
   await queryClient.cancelQueries();
   if (isSignedIn()) {
