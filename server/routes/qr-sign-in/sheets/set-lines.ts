@@ -1,5 +1,5 @@
 // Breaks a text into lines of a given width, with fonts that hold one script each.
-import { needsOther, runsOf, setFace, type Weight } from './sheet-fonts.ts';
+import { facesOf, runsOf, setFace, type Faces, type Weight } from './sheet-fonts.ts';
 
 export interface TextStyle {
   readonly size: number;
@@ -12,18 +12,19 @@ interface TextBox {
   readonly y: number;
   readonly width: number;
   readonly mostLines: number;
+  readonly align?: 'end';
 }
 
-/** The style of a text with its font family, decided once for all of its lines. */
+/** The style of a text with its fonts, decided once for all of its lines. */
 interface SetStyle extends TextStyle {
-  readonly inOther: boolean;
+  readonly faces: Faces;
 }
 
 const LINE_HEIGHT = 1.28;
 
 function widthOf(doc: PDFKit.PDFDocument, line: string, style: SetStyle): number {
   let width = 0;
-  for (const { script, text } of runsOf(line, style.inOther)) {
+  for (const { script, text } of runsOf(line, style.faces)) {
     width += setFace(doc, script, style.weight).fontSize(style.size).widthOfString(text);
   }
   return width;
@@ -79,13 +80,17 @@ function linesOf(
   return [...lines.slice(0, mostLines - 1), cutShort(doc, last, width, style)];
 }
 
+/** Of a text in one line. */
+export const textWidth = (doc: PDFKit.PDFDocument, text: string, look: TextStyle): number =>
+  widthOf(doc, text, { ...look, faces: facesOf(text) });
+
 /** Draws a text; returns the y position for the next one. */
 export function drawText(doc: PDFKit.PDFDocument, text: string, box: TextBox, look: TextStyle): number {
-  const style = { ...look, inOther: needsOther(text) };
+  const style = { ...look, faces: facesOf(text) };
   let { y } = box;
   for (const line of linesOf(doc, text, box, style)) {
-    let { x } = box;
-    for (const { script, text: run } of runsOf(line, style.inOther)) {
+    let x = box.align === 'end' ? box.x + box.width - widthOf(doc, line, style) : box.x;
+    for (const { script, text: run } of runsOf(line, style.faces)) {
       setFace(doc, script, style.weight).fontSize(style.size).fillColor(style.color);
       // By the baseline, as the fonts differ in height.
       doc.text(run, x, y + style.size, { lineBreak: false, baseline: 'alphabetic' });

@@ -59,17 +59,32 @@ function scriptOf(letter: string): Script {
   return RANGES.find(([from, to]) => point >= from && point <= to)?.[2] ?? 'other';
 }
 
-/** Whether a text has letters that only the other family has. */
-export function needsOther(text: string): boolean {
-  return Array.from(text).some((letter) => scriptOf(letter) === 'other');
+/** Quotes and the ellipsis: Noto Sans draws them as wide and high as Chinese characters. */
+const WIDE_SIGN = /[\u2018-\u201f\u2026]/u;
+
+/** What decides the fonts of all lines of a text. */
+export interface Faces {
+  /** It has letters that only the other family has. */
+  readonly inOther: boolean;
+  readonly isChinese: boolean;
+}
+
+export function facesOf(text: string): Faces {
+  const scripts = new Set(Array.from(text, scriptOf));
+  return { inOther: scripts.has('other'), isChinese: scripts.has('chinese-simplified') };
+}
+
+function scriptIn(letter: string, { inOther, isChinese }: Faces): Script {
+  const own = scriptOf(letter);
+  if (own === 'chinese-simplified') return own;
+  return inOther || (!isChinese && WIDE_SIGN.test(letter)) ? 'other' : own;
 }
 
 /** The line split into runs of one font each. */
-export function runsOf(line: string, inOther: boolean): readonly Run[] {
+export function runsOf(line: string, faces: Faces): readonly Run[] {
   const runs: { script: Script; text: string }[] = [];
   for (const letter of line) {
-    const own = scriptOf(letter);
-    const script = inOther && own !== 'chinese-simplified' ? 'other' : own;
+    const script = scriptIn(letter, faces);
     const last = runs.at(-1);
     if (last?.script === script) last.text += letter;
     else runs.push({ script, text: letter });

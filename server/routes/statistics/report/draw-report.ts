@@ -3,10 +3,10 @@ import PdfDocument from 'pdfkit';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { DATE_TAGS, filled, LANGUAGE_TAGS, type Language } from '#contract/languages.ts';
-import { drawText, type TextStyle } from '../../qr-sign-in/sheets/set-lines.ts';
+import { drawText, textWidth, type TextStyle } from '../../qr-sign-in/sheets/set-lines.ts';
 import { BAR_HEIGHT, colourOf, columnsHeight, drawBar, drawColumns } from './draw-chart.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
-import type { Report, ReportCell, ReportPart } from './report.ts';
+import { numberOf, type Report, type ReportCell, type ReportPart } from './report.ts';
 
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 42;
@@ -22,6 +22,11 @@ const STYLES = {
 } as const satisfies Record<string, TextStyle>;
 const MAX_LINES = 3;
 const CELL_GAP = 8;
+const MIN_COLUMN = 36;
+/** Of a table with fewer columns the figures would stand far from what they are of. */
+const [FEW_COLUMNS, NARROW_SHARE] = [3, 0.6];
+/** So much of a table the figures take at most. */
+const MAX_FIGURES_SHARE = 0.66;
 const ROW_GAP = 5;
 /** Rows after which other requests are let in. */
 const ROWS_AT_ONCE = 10;
@@ -51,8 +56,8 @@ function makeRoom(drawing: Drawing, height: number): boolean {
 function formatsOf(language: Language) {
   const tag = DATE_TAGS[language];
   return {
-    number: new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }),
-    minutes: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }),
+    number: new Intl.NumberFormat(tag, { maximumFractionDigits: 2, signDisplay: 'negative' }),
+    minutes: new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     percent: new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }),
   };
 }
@@ -64,72 +69,114 @@ function written(cell: ReportCell, formats: ReturnType<typeof formatsOf>): strin
   return 'share' in cell ? formats.percent.format(cell.share) : formats.minutes.format(cell.minutes);
 }
 
-/** The first column has the names: it takes what the numbers leave. */
-function columnsOf(count: number): readonly { readonly x: number; readonly width: number }[] {
-  const others = count < 2 ? 0 : Math.min(96, (WIDTH * 0.6) / (count - 1));
-  const first = WIDTH - others * (count - 1);
-  return Array.from({ length: count }, (_, at) => ({
-    x: MARGIN + (at === 0 ? 0 : first + others * (at - 1)),
-    width: (at === 0 ? first : others) - CELL_GAP,
-  }));
+interface TableColumn {
+  readonly x: number;
+  readonly width: number;
+  /** Figures stand below each other, by their last digit. */
+  readonly align?: 'end';
 }
 
-function drawTexts(drawing: Drawing, texts: readonly string[], style: TextStyle): void {
-  const columns = columnsOf(texts.length);
+/** A part as it is written in a table. */
+interface WrittenTable {
+  readonly part: ReportPart;
+  readonly rows: readonly (readonly string[])[];
+  readonly columns: readonly TableColumn[];
+}
+
+const longest = (texts: readonly string[]): string =>
+  texts.reduce((found, text) => (text.length > found.length ? text : found), '');
+
+/** What a column of figures needs to break no word of its head and no figure. */
+function neededWidth(doc: PDFKit.PDFDocument, head: string, cells: readonly string[]): number {
+  const word = textWidth(doc, longest(head.split(/\s+/u)), STYLES.head);
+  return Math.max(MIN_COLUMN, word, textWidth(doc, longest(cells), STYLES.cell)) + 1;
+}
+
+/** The first column has the names: it takes what the figures leave. */
+function columnsOf(
+  doc: PDFKit.PDFDocument,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly TableColumn[] {
+  const table = head.length < FEW_COLUMNS ? WIDTH * NARROW_SHARE : WIDTH;
+  const needed = head.slice(1).map(
+    (name, at) =>
+      CELL_GAP +
+      neededWidth(
+        doc,
+        name,
+        rows.map((row) => row[at + 1] ?? ''),
+      ),
+  );
+  const sum = needed.reduce((whole, width) => whole + width, 0);
+  const widths = needed.map((width) => width * Math.min(1, (table * MAX_FIGURES_SHARE) / sum));
+  const first = table - widths.reduce((whole, width) => whole + width, 0);
+  let x = MARGIN + first;
+  const figures = widths.map((width): TableColumn => {
+    const column = { x: x + CELL_GAP, width: width - CELL_GAP, align: 'end' as const };
+    x += width;
+    return column;
+  });
+  return [{ x: MARGIN, width: first }, ...figures];
+}
+
+function writtenTable({ doc, language }: Drawing, part: ReportPart): WrittenTable {
+  const formats = formatsOf(language);
+  // Of a spread the chart above shows where nothing is.
+  const shown = part.chart?.kind === 'SPREAD' ? part.rows.filter((row) => numberOf(row[1]) > 0) : part.rows;
+  const rows = shown.map((row) => row.map((cell) => written(cell, formats)));
+  return { part: { ...part, rows: shown }, rows, columns: columnsOf(doc, part.head, rows) };
+}
+
+function drawTexts(
+  drawing: Drawing,
+  texts: readonly string[],
+  columns: readonly TableColumn[],
+  style: TextStyle,
+): void {
   const ends = texts.map((text, at) => {
-    const { x, width } = columns[at] ?? { x: MARGIN, width: WIDTH };
-    return drawText(drawing.doc, text, { x, y: drawing.y, width, mostLines: MAX_LINES }, style);
+    const column = columns[at] ?? { x: MARGIN, width: WIDTH };
+    return drawText(drawing.doc, text, { ...column, y: drawing.y, mostLines: MAX_LINES }, style);
   });
   drawing.y = Math.max(drawing.y, ...ends);
 }
 
-function endRow(drawing: Drawing): void {
+function endRow(drawing: Drawing, columns: readonly TableColumn[]): void {
+  const last = columns.at(-1) ?? { x: MARGIN, width: WIDTH };
   drawing.y += ROW_GAP;
   drawing.doc
     .moveTo(MARGIN, drawing.y - ROW_GAP / 2)
-    .lineTo(PAGE.width - MARGIN, drawing.y - ROW_GAP / 2)
+    .lineTo(last.x + last.width, drawing.y - ROW_GAP / 2)
     .lineWidth(0.5)
     .stroke(LINE);
 }
 
 /** The heads of columns that are drawn as bars have the colour of their part of the bar. */
-function drawHead(drawing: Drawing, part: ReportPart): void {
-  drawTexts(drawing, part.head, STYLES.head);
-  for (const [at, { x, width }] of columnsOf(part.head.length).entries()) {
+function drawHead(drawing: Drawing, { part, columns }: WrittenTable): void {
+  drawTexts(drawing, part.head, columns, STYLES.head);
+  for (const [at, { x, width }] of columns.entries()) {
     const colour = colourOf(part, at);
     if (colour !== undefined) drawing.doc.rect(x, drawing.y, width, BAR_HEIGHT / 2).fill(colour);
   }
-  endRow(drawing);
+  endRow(drawing, columns);
 }
 
-function drawRow(
-  drawing: Drawing,
-  part: ReportPart,
-  row: ReportPart['rows'][number],
-  formats: ReturnType<typeof formatsOf>,
-): void {
-  drawTexts(
-    drawing,
-    row.map((cell) => written(cell, formats)),
-    STYLES.cell,
-  );
-  if (part.chart?.kind === 'STACKED') {
-    const { x, width } = columnsOf(part.head.length)[0] ?? { x: MARGIN, width: WIDTH };
-    drawBar(drawing.doc, part, row, { x, y: drawing.y, width });
-    drawing.y += BAR_HEIGHT;
-  }
-  endRow(drawing);
+function drawRow(drawing: Drawing, { part, rows, columns }: WrittenTable, at: number): void {
+  drawTexts(drawing, rows[at] ?? [], columns, STYLES.cell);
+  const { x, width } = columns[0] ?? { x: MARGIN, width: WIDTH };
+  drawing.y += drawBar(drawing.doc, part, part.rows[at] ?? [], { x, y: drawing.y, width });
+  endRow(drawing, columns);
 }
 
 /** Of the longest text in a row so much room is kept. */
 const ROW_ROOM = STYLES.cell.size * 1.3 * MAX_LINES + ROW_GAP + BAR_HEIGHT;
 
 async function drawTable(drawing: Drawing, part: ReportPart): Promise<void> {
-  const formats = formatsOf(drawing.language);
-  drawHead(drawing, part);
-  for (const [at, row] of part.rows.entries()) {
-    if (makeRoom(drawing, ROW_ROOM)) drawHead(drawing, part);
-    drawRow(drawing, part, row, formats);
+  const table = writtenTable(drawing, part);
+  drawHead(drawing, table);
+  for (const at of table.rows.keys()) {
+    if (makeRoom(drawing, ROW_ROOM)) drawHead(drawing, table);
+    drawRow(drawing, table, at);
     if (at % ROWS_AT_ONCE === 0) await setImmediate();
     if (drawing.doc.destroyed) return;
   }
@@ -140,6 +187,8 @@ async function drawPart(drawing: Drawing, part: ReportPart): Promise<void> {
   const box = { x: MARGIN, width: WIDTH, mostLines: 2 };
   makeRoom(drawing, columnsHeight(part) + ROW_ROOM * 3);
   drawing.y = drawText(doc, part.title, { ...box, y: drawing.y + 12 }, STYLES.heading) + 6;
+  if (part.note !== undefined)
+    drawing.y = drawText(doc, part.note, { ...box, y: drawing.y - 4 }, STYLES.note) + 4;
   drawing.y += drawColumns(doc, part, { x: MARGIN, y: drawing.y, width: WIDTH });
   await drawTable(drawing, part);
 }

@@ -7,8 +7,13 @@ import { asShare, type ReportCell, type ReportPart } from './report.ts';
 
 const MS_OF_MINUTE = 60_000;
 
-/** Attempts by their share of the points, a column for each 5 %. */
-export function spreadPart(spread: readonly number[], language: Language): ReportPart {
+const TICKS = [0, 0.25, 0.5, 0.75, 1];
+
+/**
+ * Attempts by their share of the points, a column for each 5 %.
+ * @param needed the share that passes; null: it differs
+ */
+export function spreadPart(spread: readonly number[], needed: number | null, language: Language): ReportPart {
   const texts = REPORT_TEXTS[language];
   const percent = new Intl.NumberFormat(DATE_TAGS[language], { style: 'percent' });
   const nameOf = (at: number): string =>
@@ -17,7 +22,8 @@ export function spreadPart(spread: readonly number[], language: Language): Repor
     title: texts.spread,
     head: [texts.result, texts.attempts],
     rows: spread.map((count, at) => [nameOf(at), count]),
-    chart: { kind: 'COLUMNS', of: [1] },
+    ...(needed === null ? {} : { note: filled(texts.needed, { percent: percent.format(needed) }) }),
+    chart: { kind: 'SPREAD', of: [1], ticks: TICKS.map((tick) => percent.format(tick)), line: needed },
   };
 }
 
@@ -58,7 +64,7 @@ function questionsPart(questions: readonly QuestionFigures[], language: Language
       asShare(figures.standardDeviation.value),
       asShare(guess),
     ]),
-    chart: { kind: 'COLUMNS', of: [2] },
+    chart: { kind: 'SHARES', of: [2] },
   };
 }
 
@@ -92,11 +98,11 @@ function practiceParts(
 }
 
 export function figuresParts(figures: KeptFigures, language: Language): readonly ReportPart[] {
-  const { questions, practices, spread } = figures;
+  const { questions, practices, spread, needed } = figures;
   const isOnly = practices.length === 1;
   return [
     summaryPart(figures, language),
-    spreadPart(spread, language),
+    spreadPart(spread, needed, language),
     ...(questions.length === 0 ? [] : [questionsPart(questions, language)]),
     ...practices.flatMap((practice, at) => practiceParts(practice, isOnly ? '' : String(at + 1), language)),
   ];

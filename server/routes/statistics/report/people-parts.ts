@@ -35,7 +35,7 @@ export function courseParts(statistics: PeopleStatistics, language: Language): r
       shareOf(passed, attempts),
       asShare(mean),
     ]),
-    chart: { kind: 'COLUMNS', of: [4] },
+    chart: { kind: 'SHARES', of: [4] },
   };
   const groupsPart: ReportPart = {
     title: texts.groups,
@@ -46,16 +46,17 @@ export function courseParts(statistics: PeopleStatistics, language: Language): r
       shareOf(passed, attempts),
       asShare(mean),
     ]),
-    chart: { kind: 'COLUMNS', of: [3] },
+    chart: { kind: 'SHARES', of: [3] },
   };
   const rulesPart: ReportPart = {
     title: texts.rules,
-    head: [texts.step, texts.runs, texts.wrong],
-    rows: rules.map(({ text, runs, wrong }) => [textIn(text, language), runs, wrong]),
+    head: [texts.step, texts.runs, texts.wrong, texts.wrongShare],
+    rows: rules.map(({ text, runs, wrong }) => [textIn(text, language), runs, wrong, shareOf(wrong, runs)]),
+    chart: { kind: 'SHARES', of: [3] },
   };
   return [
     summaryPart(statistics, language),
-    spreadPart(spread, language),
+    spreadPart(spread, null, language),
     worksPart,
     ...[groupsPart, rulesPart].filter(({ rows }) => rows.length > 0),
   ];

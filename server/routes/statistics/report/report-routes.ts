@@ -78,7 +78,10 @@ async function reportOf(context: Context): Promise<Report> {
   return {
     title: filled(texts.title, { name }),
     notes: [
-      `${EXPORT_TEXTS[language].modes[of.mode]}. ${texts.choices[of.choice]}.`,
+      filled(texts.counted, {
+        mode: EXPORT_TEXTS[language].modes[of.mode],
+        choice: texts.choices[of.choice],
+      }),
       filled(texts.madeAt, { time: timeOf(now), zone }),
       ...(parts.length === 0 ? [texts.nothing] : []),
     ],

@@ -7,6 +7,8 @@ interface ReportTexts {
   readonly title: string;
   /** Contains `{time}` and `{zone}`. */
   readonly madeAt: string;
+  /** What was counted; contains `{mode}` and `{choice}`. */
+  readonly counted: string;
   readonly choices: Readonly<Record<CountedChoice, string>>;
   readonly figures: string;
   readonly figure: string;
@@ -21,6 +23,8 @@ interface ReportTexts {
   readonly standardError: string;
   readonly spread: string;
   readonly result: string;
+  /** Contains `{percent}`. */
+  readonly needed: string;
   readonly questions: string;
   readonly question: string;
   readonly facility: string;
@@ -39,6 +43,7 @@ interface ReportTexts {
   readonly reason: string;
   readonly runs: string;
   readonly wrong: string;
+  readonly wrongShare: string;
   readonly works: string;
   readonly work: string;
   readonly groups: string;
@@ -59,6 +64,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
   ru: {
     title: 'Статистика: {name}',
     madeAt: 'Составлено {time} ({zone})',
+    counted: '{mode}. {choice}.',
     choices: {
       FIRST: 'Первая попытка каждого',
       BEST: 'Лучшая попытка каждого',
@@ -78,6 +84,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     standardError: 'Ошибка измерения',
     spread: 'Результаты попыток',
     result: 'Результат',
+    needed: 'Для зачёта нужно {percent}.',
     questions: 'Вопросы',
     question: 'Вопрос',
     facility: 'Решаемость',
@@ -95,6 +102,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     reason: 'Причина',
     runs: 'Прохождений',
     wrong: 'С ошибкой',
+    wrongShare: 'Доля ошибок',
     works: 'Работы',
     work: 'Работа',
     groups: 'Группы',
@@ -112,6 +120,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
   en: {
     title: 'Statistics: {name}',
     madeAt: 'Made {time} ({zone})',
+    counted: '{mode}. {choice}.',
     choices: {
       FIRST: 'The first attempt of each',
       BEST: 'The best attempt of each',
@@ -131,6 +140,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     standardError: 'Standard error',
     spread: 'Results of attempts',
     result: 'Result',
+    needed: '{percent} is needed to pass.',
     questions: 'Questions',
     question: 'Question',
     facility: 'Facility',
@@ -148,6 +158,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     reason: 'Reason',
     runs: 'Runs',
     wrong: 'Wrong',
+    wrongShare: 'Share wrong',
     works: 'Works',
     work: 'Work',
     groups: 'Groups',
@@ -165,6 +176,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
   ch: {
     title: '统计：{name}',
     madeAt: '生成于 {time}（{zone}）',
+    counted: '{mode}。{choice}。',
     choices: {
       FIRST: '每人首次作答',
       BEST: '每人最佳作答',
@@ -184,6 +196,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     standardError: '测量误差',
     spread: '成绩分布',
     result: '成绩',
+    needed: '合格需要 {percent}。',
     questions: '题目',
     question: '题目',
     facility: '难度系数',
@@ -201,6 +214,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     reason: '原因',
     runs: '操作次数',
     wrong: '出错',
+    wrongShare: '错误率',
     works: '作业',
     work: '作业',
     groups: '班组',

@@ -8,9 +8,25 @@ export interface ReportPart {
   /** Of the table; the first column names the row. */
   readonly head: readonly string[];
   readonly rows: readonly (readonly ReportCell[])[];
-  /** Columns: a column a row. Stacked: a bar a row, of the shares of its numbers. `of` are the indexes of the columns that are drawn. */
-  readonly chart?: { readonly kind: 'COLUMNS' | 'STACKED'; readonly of: readonly number[] };
+  /** What it says, in a sentence. */
+  readonly note?: string;
+  readonly chart?: ReportChart;
 }
+
+/**
+ * Spread: a column a row above what the axis says at equal distances. Shares: a bar a row. Stacked: a bar a row, of the shares of its
+ * numbers. `of` are the indexes of the columns that are drawn.
+ */
+export type ReportChart =
+  | {
+      readonly kind: 'SPREAD';
+      readonly of: readonly [number];
+      readonly ticks: readonly string[];
+      /** Where on the axis a line stands, as a share of it. */
+      readonly line: number | null;
+    }
+  | { readonly kind: 'SHARES'; readonly of: readonly [number] }
+  | { readonly kind: 'STACKED'; readonly of: readonly number[] };
 
 export interface Report {
   readonly title: string;

@@ -3,18 +3,30 @@ import { writeXlsx, type CellStyle, type CellValue, type SheetChart, type WriteS
 import type { Report, ReportCell, ReportPart } from './report.ts';
 
 const MAX_SHEET_NAME = 31;
-const FORMATS = { share: '0.0%', minutes: '0.0', number: '0.##' } as const;
+const FORMATS = { share: '0.0%', minutes: '0.0', number: '0.00' } as const;
 /** Done, late, out of order, missed; the first for charts of one column. */
 const COLOURS = ['1A7F5A', 'B7791F', '8A94A3', 'C0392B'];
 const CHART_ROWS = 22;
+/** Its title, its legend and its axis. */
+const CHART_HEAD_ROWS = 5;
 const CHART_COLUMNS = 10;
+/** Narrower and wider than so many signs no column of figures is; a head that needs more is broken. */
+const [MIN_WIDTH, MAX_WIDTH, NAMES_WIDTH] = [10, 22, 56];
+
+/** Cut after a word, where there is one. */
+function shortened(name: string): string {
+  if (name.length <= MAX_SHEET_NAME) return name;
+  const cut = name.slice(0, MAX_SHEET_NAME + 1);
+  const end = cut.lastIndexOf(' ');
+  return cut.slice(0, end > 0 ? end : MAX_SHEET_NAME);
+}
 
 /** Spreadsheets allow no other names: short, different, without some signs. */
 function sheetNames(parts: readonly ReportPart[]): readonly string[] {
   const taken = new Set<string>();
   return parts.map(({ title }) => {
-    const plain = title.replaceAll(/[[\]:*?/\\]/g, ' ').trim();
-    let name = plain.slice(0, MAX_SHEET_NAME);
+    const plain = title.replaceAll(/[[\]:*?/\\\s]+/gu, ' ').trim();
+    let name = shortened(plain);
     for (let number = 2; taken.has(name.toLowerCase()); number += 1)
       name = `${plain.slice(0, MAX_SHEET_NAME - 4)} (${number})`;
     taken.add(name.toLowerCase());
@@ -40,10 +52,20 @@ function chartOf({ title, head, rows, chart }: ReportPart): SheetChart[] {
   if (chart === undefined || rows.length === 0) return [];
   const rangeOf = (column: number): string => `${letterOf(column)}2:${letterOf(column)}${rows.length + 1}`;
   const isStacked = chart.kind === 'STACKED';
+  /** A bar needs a row to name what it is of. */
+  const isUpright = chart.kind === 'SPREAD';
+  const height = isUpright ? CHART_ROWS : Math.max(CHART_ROWS, rows.length + CHART_HEAD_ROWS);
   return [
     {
-      type: isStacked ? 'bar' : 'column',
+      type: isUpright ? 'column' : 'bar',
       title,
+      altText: title,
+      gapWidth: 40,
+      legend: isStacked ? 'top' : false,
+      axes: {
+        x: { reverse: !isUpright },
+        ...(isUpright ? {} : { y: { numberFormat: { formatCode: '0%' }, scale: { min: 0, max: 1 } } }),
+      },
       ...(isStacked ? { barGrouping: 'percentStacked' as const } : {}),
       series: chart.of.map((column, at) => ({
         name: head[column] ?? '',
@@ -53,10 +75,34 @@ function chartOf({ title, head, rows, chart }: ReportPart): SheetChart[] {
       })),
       anchor: {
         from: { row: 0, col: head.length + 1 },
-        to: { row: CHART_ROWS, col: head.length + 1 + CHART_COLUMNS },
+        to: { row: height, col: head.length + 1 + CHART_COLUMNS },
       },
     },
   ];
+}
+
+const NAME_STYLE: CellStyle = { alignment: { wrapText: true, vertical: 'top' } };
+
+const headStyle = (column: number, name: string): CellStyle => ({
+  font: { bold: true },
+  alignment: {
+    wrapText: true,
+    vertical: 'top',
+    ...(column === 0 || name === '' ? {} : { horizontal: 'right' as const }),
+  },
+});
+
+/** Signs that fit beside each other; a Chinese one is as wide as two. */
+const signsOf = (text: string): number =>
+  Array.from(text).reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0);
+
+function widthOf({ head, rows }: ReportPart, column: number): number {
+  if (column === 0) return NAMES_WIDTH;
+  const texts = [
+    head[column] ?? '',
+    ...rows.map((row) => row[column]).filter((cell) => typeof cell === 'string'),
+  ];
+  return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, ...texts.map((text) => signsOf(text) + 2)));
 }
 
 function sheetOf(part: ReportPart, name: string): WriteSheet {
@@ -64,13 +110,13 @@ function sheetOf(part: ReportPart, name: string): WriteSheet {
   const cells = new Map<string, { style: CellStyle }>();
   for (const [row, values] of rows.entries())
     for (const [column, cell] of values.entries()) {
-      const style = styleOf(cell);
+      const style = column === 0 ? NAME_STYLE : styleOf(cell);
       if (style !== undefined) cells.set(`${row + 1},${column}`, { style });
     }
-  for (const column of head.keys()) cells.set(`0,${column}`, { style: { font: { bold: true } } });
+  for (const [column, name] of head.entries()) cells.set(`0,${column}`, { style: headStyle(column, name) });
   return {
     name,
-    columns: head.map((_, at) => ({ width: at === 0 ? 48 : 16 })),
+    columns: head.map((_, column) => ({ width: widthOf(part, column) })),
     rows: [[...head], ...rows.map((values) => values.map(valueOf))],
     cells,
     charts: chartOf(part),
