@@ -106,6 +106,16 @@ export type ShownMoment =
       readonly stateAt: () => EquipmentState;
     };
 
+/** A run that is followed while it is played: its log grows, and the replay goes with its end. */
+export interface LiveRun {
+  /** false: nothing more comes. */
+  readonly isRunning: boolean;
+  /** false: what is shown may be old. */
+  readonly isFresh: boolean;
+  /** When the server was last heard of, in words. */
+  readonly heardAt: string;
+}
+
 /** What a result passes to the replay screen of a simulation. */
 export interface ReplayScreenProps {
   readonly replay: Replay;
@@ -118,6 +128,7 @@ export interface ReplayScreenProps {
   readonly mayTakeOver?: boolean | undefined;
   /** What may be done with the moment that is shown. */
   readonly momentTools?: ((moment: ShownMoment) => ReactNode) | undefined;
+  readonly live?: LiveRun | undefined;
   readonly onClose: () => void;
 }
 

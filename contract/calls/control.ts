@@ -12,6 +12,7 @@ import {
   eventProgressSchema,
   practiceNowSchema,
   readinessSchema,
+  sceneNowSchema,
 } from '../entities/control.ts';
 import { learnerExecutionSchema } from '../entities/execution.ts';
 import { userRefSchema } from '../entities/user.ts';
@@ -106,6 +107,30 @@ export const lookAtPractice = defineCall({
   summary: 'Where a person of an event stands in their simulations, and what these would be marked with now',
   params: z.object({ id: idSchema, userId: idSchema }),
   response: practiceNowSchema,
+  errors: ['NOT_FOUND'],
+});
+
+const MAX_TASKS = 1000;
+const MAX_RUN_LETTERS = 200;
+
+export const followScene = defineCall({
+  id: 'followScene',
+  method: 'GET',
+  path: '/execution-work/:id/people/:userId/scenes/:number',
+  access: ['EXECUTIONS_WATCH'],
+  summary: 'The simulation of a person of an event as it is saved so far, to be followed while it is played',
+  params: z.object({
+    id: idSchema,
+    userId: idSchema,
+    /** Of the task in the attempt, counted from 1. */
+    number: z.coerce.number().int().min(1).max(MAX_TASKS),
+  }),
+  query: z.object({
+    /** The run that the caller has, as an earlier response named it, and how many entries of it. */
+    run: z.string().max(MAX_RUN_LETTERS).optional(),
+    after: z.coerce.number().int().min(0).max(MAX_NUMBER).default(0),
+  }),
+  response: sceneNowSchema,
   errors: ['NOT_FOUND'],
 });
 

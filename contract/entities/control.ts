@@ -1,9 +1,10 @@
 // What goes on in a control event: the rows of its board, and the acts of those who watch it.
 import { z } from 'zod';
 import { dateTimeSchema, idListSchema, idSchema } from '../common.ts';
+import { logEntrySchema } from '../simulation/log.ts';
 import { trilingualSchema } from '../simulation/text.ts';
 import { optionalTextSchema } from '../texts.ts';
-import { attemptStatusSchema } from './attempt.ts';
+import { attemptStatusSchema, simulationPlaySchema } from './attempt.ts';
 import { userRefSchema } from './user.ts';
 
 const MAX_REASON = 500;
@@ -206,3 +207,22 @@ export const practiceNowSchema = z.object({
   ),
 });
 export type PracticeNow = z.infer<typeof practiceNowSchema>;
+
+/** A learner's simulation as it is saved so far: all of it, or what came since the caller last asked. */
+export const sceneNowSchema = z.object({
+  asOf: dateTimeSchema,
+  user: userRefSchema,
+  attemptId: idSchema,
+  taskId: idSchema,
+  startedAt: dateTimeSchema,
+  /** false: nothing more comes. */
+  isRunning: z.boolean(),
+  /** Names the run: one that was begun anew has another name. */
+  run: z.string(),
+  /** null: the caller has it, since `run` is the one that they named. */
+  simulation: simulationPlaySchema.nullable(),
+  /** How many entries come before these. */
+  from: z.number().int(),
+  entries: z.array(logEntrySchema),
+});
+export type SceneNow = z.infer<typeof sceneNowSchema>;

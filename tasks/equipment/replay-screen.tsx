@@ -14,12 +14,14 @@ import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import type { StoredRun } from '#src/lib/attempts/practice-runs.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import type { ReplayScreenProps } from '../view-props.ts';
+import type { LiveRun, ReplayScreenProps } from '../view-props.ts';
 import { clockText } from '../simulation/clock-text.ts';
 import { SHIFT_SPEEDS, type ReplayClock } from '../simulation/replay-clock.ts';
 import { opensCompared, useReplayCourse, type ReplayCourse } from '../simulation/replay-course.ts';
-import { CourseControls, CourseSteps, ReplayFrame } from '../simulation/replay-frame.tsx';
+import { CourseControls, CourseSteps, ReplayFrame, sideLabel } from '../simulation/replay-frame.tsx';
+import { LiveSteps } from '../simulation/live-steps.tsx';
 import { SoundCaptions } from '../simulation/sound-captions.tsx';
+import { useFilm } from '../simulation/use-film.ts';
 import { useSoundBoard } from '../simulation/use-sound-board.ts';
 import { replayTexts } from '../simulation/replay-texts.ts';
 import styles from '../simulation/replay.module.css';
@@ -28,6 +30,7 @@ import { traceAt, traceLog } from './charts/log-trace.ts';
 import { chartTexts } from './charts/texts/chart-texts.ts';
 import { BayMoment } from './compare/bay-moment.tsx';
 import { openFilm, stateWhile, type BayFilm } from './compare/bay-film.ts';
+import { BayFilledIn } from './report/filled-in.tsx';
 import { forkAt, type Fork } from './play/take-over.ts';
 import { TakeOverButtons } from './play/take-over-buttons.tsx';
 import { TakenOver } from './play/taken-over.tsx';
@@ -36,8 +39,8 @@ import { useReplaySound } from './sound/use-replay-sound.ts';
 import { playTexts } from './play/texts/play-texts.ts';
 
 export function EquipmentReplayScreen(props: ReplayScreenProps): ReactElement {
-  const { replay, language, onClose } = props;
-  const [film] = useState(() => openFilm(replay));
+  const { replay, language, live, onClose } = props;
+  const film = useFilm(openFilm, replay);
   const [isCompared, setCompared] = useState(opensCompared(props));
   const [hasCharts, setCharts] = useState(false);
   const board = useSoundBoard(language, BAY_SOUNDS);
@@ -56,7 +59,11 @@ export function EquipmentReplayScreen(props: ReplayScreenProps): ReactElement {
     />
   );
   return (
-    <ReplayFrame {...{ replay, language, onClose, board, isCompared }} onCompare={setCompared} tools={charts}>
+    <ReplayFrame
+      {...{ replay, language, live, onClose, board, isCompared }}
+      onCompare={setCompared}
+      tools={charts}
+    >
       {film ? (
         <Showing
           {...props}
@@ -104,11 +111,18 @@ interface SideProps extends ShowingProps {
 
 /** The charts at this moment, or the judged steps, each of which jumps to its moment. */
 function Side(props: SideProps): ReactElement {
-  const { film, replay, language, course, hasCharts, momentTools, mayTakeOver = false, onTake } = props;
+  const { film, replay, language, course, hasCharts, momentTools, mayTakeOver = false, onTake, live } = props;
   const { clock, count } = course;
-  const { replay: texts } = replayTexts(language);
+  const steps = live ? (
+    <LiveSide {...props} live={live} />
+  ) : (
+    <CourseSteps {...{ film, replay, language, course }} />
+  );
   return (
-    <aside className={styles.side} aria-label={hasCharts ? chartTexts(language).title : texts.steps}>
+    <aside
+      className={styles.side}
+      aria-label={hasCharts ? chartTexts(language).title : sideLabel(language, live)}
+    >
       {mayTakeOver ? (
         <TakeOverButtons
           replay={replay}
@@ -124,8 +138,30 @@ function Side(props: SideProps): ReactElement {
         ruleset: film.ruleset,
         stateAt: () => stateWhile(film.ruleset, film.timeline, clock.atMs),
       })}
-      {hasCharts ? <FilmCharts {...props} /> : <CourseSteps {...{ film, replay, language, course }} />}
+      {hasCharts ? <FilmCharts {...props} /> : steps}
     </aside>
+  );
+}
+
+/** What somebody who is followed has done, and what they have filled in up to the moment shown. */
+function LiveSide({
+  film,
+  replay,
+  language,
+  course,
+  live,
+}: SideProps & { readonly live: LiveRun }): ReactElement {
+  const { entries } = film.timeline;
+  const done = useMemo(() => entries.slice(0, course.count), [entries, course.count]);
+  return (
+    <>
+      <LiveSteps
+        {...{ live, course, language }}
+        timeline={film.timeline}
+        wordsOf={(entry) => textIn(actionText(film.ruleset, entry, film.play), language)}
+      />
+      <BayFilledIn simulation={replay.simulation} entries={done} language={language} />
+    </>
   );
 }
 

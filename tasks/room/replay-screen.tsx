@@ -1,6 +1,7 @@
 // The replay of an attempt at the room: the scene at any moment, with the judged steps beside it.
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { filled, textIn, type Language } from '#contract/languages.ts';
+import type { Replay } from '#contract/entities/attempt.ts';
 import { roomPlaySchema, type RoomPlay } from '#contract/simulation/room-case.ts';
 import { roomRefusalSchema } from '#contract/simulation/room-kinds.ts';
 import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -21,9 +22,11 @@ import type { ReplayClock } from '../simulation/replay-clock.ts';
 import { clockText } from '../simulation/clock-text.ts';
 import { filmOf, type Film } from '../simulation/film.ts';
 import { opensCompared, useReplayCourse } from '../simulation/replay-course.ts';
-import { CourseControls, CourseSteps, ReplayFrame } from '../simulation/replay-frame.tsx';
+import { CourseControls, CourseSteps, ReplayFrame, sideLabel } from '../simulation/replay-frame.tsx';
+import { LiveSteps } from '../simulation/live-steps.tsx';
 import { replayTexts } from '../simulation/replay-texts.ts';
 import { SoundCaptions } from '../simulation/sound-captions.tsx';
+import { useFilm } from '../simulation/use-film.ts';
 import { useSoundBoard } from '../simulation/use-sound-board.ts';
 import styles from '../simulation/replay.module.css';
 import type { Refusal } from '#scenes/room/sound/room-follower.ts';
@@ -40,15 +43,16 @@ type RoomFilm = Film<RoomRuleset, RoomPlay, RoomState>;
 
 const ROOM = { rulesetSchema: roomRulesetSchema, playSchema: roomPlaySchema };
 
+const openFilm = (replay: Pick<Replay, 'simulation' | 'entries'>): RoomFilm | undefined =>
+  filmOf({ ...ROOM, machine: roomSimulationAt(replay.simulation.codeVersion) }, replay);
+
 export function RoomReplayScreen(props: ReplayScreenProps): ReactElement {
-  const { replay, language, onClose } = props;
-  const [film] = useState(() =>
-    filmOf({ ...ROOM, machine: roomSimulationAt(replay.simulation.codeVersion) }, replay),
-  );
+  const { replay, language, live, onClose } = props;
+  const film = useFilm(openFilm, replay);
   const board = useSoundBoard(language, ROOM_SOUNDS);
   const [isCompared, setCompared] = useState(opensCompared(props));
   return (
-    <ReplayFrame {...{ replay, language, onClose, board, isCompared }} onCompare={setCompared}>
+    <ReplayFrame {...{ replay, language, live, onClose, board, isCompared }} onCompare={setCompared}>
       {film ? (
         <Showing {...props} film={film} board={board} isCompared={isCompared} />
       ) : (
@@ -65,7 +69,7 @@ interface ShowingProps extends ReplayScreenProps {
 }
 
 function Showing(props: ShowingProps): ReactElement {
-  const { film, board, replay, language, isCompared, momentTools } = props;
+  const { film, board, replay, language, isCompared, momentTools, live } = props;
   const { ruleset, timeline } = film;
   const course = useReplayCourse(film, props);
   const { clock, count, comparison } = course;
@@ -76,18 +80,25 @@ function Showing(props: ShowingProps): ReactElement {
     <>
       <div className={styles.middle}>
         <Stages {...{ film, board, stop, clock, language, comparison, isCompared }} />
-        <aside className={styles.side} aria-label={replayTexts(language).replay.steps}>
-          <CourseSteps
-            {...{ film, replay, language, course }}
-            tools={momentTools?.({
-              simulation: 'ROOM',
-              atMs: clock.atMs,
-              time: clockText(clock.atMs),
-              ruleset,
-              play: film.play,
-              stateAt: () => stop.state,
-            })}
-          />
+        <aside className={styles.side} aria-label={sideLabel(language, live)}>
+          {live ? (
+            <LiveSteps
+              {...{ live, course, language, timeline }}
+              wordsOf={(entry) => textIn(actionText(ruleset, entry), language)}
+            />
+          ) : (
+            <CourseSteps
+              {...{ film, replay, language, course }}
+              tools={momentTools?.({
+                simulation: 'ROOM',
+                atMs: clock.atMs,
+                time: clockText(clock.atMs),
+                ruleset,
+                play: film.play,
+                stateAt: () => stop.state,
+              })}
+            />
+          )}
         </aside>
       </div>
       <CourseControls {...{ film, replay, language, course }} />

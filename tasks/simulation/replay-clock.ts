@@ -17,12 +17,21 @@ export interface ReplayClock {
   readonly seek: (atMs: number, count?: number) => void;
   readonly setPlaying: (isPlaying: boolean) => void;
   readonly setSpeed: (speed: Speed) => void;
+  /** Goes with the end of a log that grows, until a moment is chosen. */
+  readonly isFollowing: boolean;
+  readonly follow: () => void;
 }
+
+/** Somebody who is followed is shown as they go; what came after a longer silence is jumped to. */
+const MAX_BEHIND_MS = 8000;
 
 type Moment = Pick<ReplayClock, 'atMs' | 'hasJumped' | 'count'>;
 
-/** Stops by itself at the end; playing from the end begins at the start. */
-export function useReplayClock(durationMs: number, startAtMs: number): ReplayClock {
+/**
+ * Stops by itself at the end; playing from the end begins at the start.
+ * @param isLive the log grows, and the clock goes with it
+ */
+export function useReplayClock(durationMs: number, startAtMs: number, isLive = false): ReplayClock {
   const [now, setNow] = useState<Moment>({
     atMs: within(startAtMs, durationMs),
     hasJumped: true,
@@ -30,32 +39,44 @@ export function useReplayClock(durationMs: number, startAtMs: number): ReplayClo
   });
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
+  const [isFollowing, setFollowing] = useState(isLive);
   const latest = useRef(now.atMs);
   useEffect(() => {
     latest.current = now.atMs;
   });
   useEffect(() => {
-    if (!isPlaying) return undefined;
+    if (!isPlaying && !isFollowing) return undefined;
     let before = performance.now();
     let frame = requestAnimationFrame(function step(time) {
-      const atMs = within(latest.current + Math.max(0, time - before) * speed, durationMs);
+      const isBehind = isFollowing && durationMs - latest.current > MAX_BEHIND_MS;
+      const passed = Math.max(0, time - before) * (isFollowing ? 1 : speed);
+      const atMs = isBehind ? durationMs : within(latest.current + passed, durationMs);
       before = Math.max(before, time);
       latest.current = atMs;
-      setNow({ atMs, hasJumped: false, count: undefined });
+      setNow({ atMs, hasJumped: isBehind, count: undefined });
       if (atMs >= durationMs) setPlaying(false);
       else frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isPlaying, speed, durationMs]);
-  const seek: ReplayClock['seek'] = (atMs, count) =>
+  }, [isPlaying, isFollowing, speed, durationMs]);
+  const seek: ReplayClock['seek'] = (atMs, count) => {
+    setFollowing(false);
     setNow({ atMs: within(atMs, durationMs), hasJumped: true, count });
+  };
   return {
     ...now,
     isPlaying,
     speed,
     seek,
     setSpeed,
+    isFollowing,
+    follow: () => {
+      seek(durationMs);
+      setPlaying(false);
+      setFollowing(true);
+    },
     setPlaying: (wanted) => {
+      setFollowing(false);
       if (wanted && now.atMs >= durationMs) seek(0);
       setPlaying(wanted);
     },

@@ -6,8 +6,8 @@ import { useReplayClock, type ReplayClock } from './replay-clock.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 
 /** Asked to be shown a moment or a step, one is shown how it should have been, too. */
-export function opensCompared({ startAtMs, startStep }: ReplayScreenProps): boolean {
-  return startAtMs > 0 || startStep !== undefined;
+export function opensCompared({ startAtMs, startStep, live }: ReplayScreenProps): boolean {
+  return live === undefined && (startAtMs > 0 || startStep !== undefined);
 }
 
 export interface ReplayCourse<State = unknown> {
@@ -22,9 +22,13 @@ export interface ReplayCourse<State = unknown> {
 /** Where a replay is in its log; the keys go through it. */
 export function useReplayCourse<State>(
   { timeline, openLog }: Pick<Film<unknown, unknown, State>, 'timeline' | 'openLog'>,
-  { replay, startAtMs, startStep }: ReplayScreenProps,
+  { replay, startAtMs, startStep, live }: ReplayScreenProps,
 ): ReplayCourse<State> {
-  const clock = useReplayClock(timeline.durationMs, momentOfStep(replay, startStep) ?? startAtMs);
+  const clock = useReplayClock(
+    timeline.durationMs,
+    momentOfStep(replay, startStep) ?? startAtMs,
+    live !== undefined,
+  );
   const count = clock.count ?? timeline.countAt(clock.atMs);
   const comparison = useComparison({ replay, openLog, startStep }, clock, count);
   const step = (by: 1 | -1): void => {

@@ -5,7 +5,8 @@ import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import type { ReplayScreenProps } from '../view-props.ts';
+import type { Language } from '#contract/languages.ts';
+import type { LiveRun, ReplayScreenProps } from '../view-props.ts';
 import type { Film } from './film.ts';
 import { JudgedSteps } from './judged-steps.tsx';
 import type { Speed } from './replay-clock.ts';
@@ -15,7 +16,7 @@ import { replayTexts } from './replay-texts.ts';
 import styles from './replay.module.css';
 import { SoundControl } from './sound-control.tsx';
 
-interface ReplayFrameProps extends Pick<ReplayScreenProps, 'replay' | 'language' | 'onClose'> {
+interface ReplayFrameProps extends Pick<ReplayScreenProps, 'replay' | 'language' | 'onClose' | 'live'> {
   readonly board: SoundBoard;
   readonly isCompared: boolean;
   readonly onCompare: (isCompared: boolean) => void;
@@ -25,14 +26,15 @@ interface ReplayFrameProps extends Pick<ReplayScreenProps, 'replay' | 'language'
 }
 
 export function ReplayFrame(props: ReplayFrameProps): ReactElement {
-  const { replay, language, onClose, board, isCompared, onCompare, tools, children } = props;
-  const { replay: texts, compare } = replayTexts(language);
+  const { replay, language, live, onClose, board, isCompared, onCompare, tools, children } = props;
+  const { replay: texts, compare, live: liveTexts } = replayTexts(language);
+  const words = live === undefined ? texts : liveTexts;
   return (
     <div className={styles.screen}>
       <header className={styles.bar}>
-        <IconButton label={texts.close} icon={<ArrowLeft aria-hidden="true" />} onClick={onClose} />
+        <IconButton label={words.close} icon={<ArrowLeft aria-hidden="true" />} onClick={onClose} />
         <div className={styles.titles}>
-          <h1>{texts.title}</h1>
+          <h1>{words.title}</h1>
           <p>{replay.user.fullName}</p>
         </div>
         {replay.reference ? (
@@ -99,4 +101,10 @@ export function CourseControls(props: CourseProps & { readonly speeds?: readonly
       onForward={() => course.step(1)}
     />
   );
+}
+
+/** What stands beside the scene: the judged steps, or what somebody who is followed has done. */
+export function sideLabel(language: Language, live: LiveRun | undefined): string {
+  const { replay, live: liveTexts } = replayTexts(language);
+  return live === undefined ? replay.steps : liveTexts.steps;
 }

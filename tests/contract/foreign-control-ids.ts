@@ -20,6 +20,14 @@ export const CONTROL_TRIED: Readonly<Record<string, Tried>> = {
     thing: 'user',
     request: (userId, { execution }) => ({ params: { id: execution, userId } }),
   },
+  'followScene :id': {
+    thing: 'execution',
+    request: (id, _own, { user }) => ({ params: { id, userId: user, number: '1' } }),
+  },
+  'followScene :userId': {
+    thing: 'user',
+    request: (userId, { execution }) => ({ params: { id: execution, userId, number: '1' } }),
+  },
   'watchBoard :id': { thing: 'execution' },
   'listActs :id': { thing: 'execution' },
   'followEvent :id': { thing: 'execution' },

@@ -7,6 +7,7 @@ import {
   eventProgress,
   findByLogins,
   followEvent,
+  followScene,
   getBoard,
   lookAtPractice,
   listActs,
@@ -24,6 +25,7 @@ import { lockExecution } from './execution-changes-repository.ts';
 import { findExecution } from './executions-repository.ts';
 import { attemptIn, findLearnerExecution } from './learner-executions-repository.ts';
 import { practiceNow } from './live/practice-now.ts';
+import { sceneNow } from './live/scene-now.ts';
 import { boardSince, boardStream, openBoard, ownStream } from './live/streams.ts';
 import { markSeen } from './messages-repository.ts';
 import { progressOf } from './progress-repository.ts';
@@ -60,6 +62,14 @@ function registerWatching(app: FastifyInstance): void {
     const tasks = attemptId === undefined ? [] : await practiceNow(storage, attemptId);
     const mayRead = person.privileges.has('RESULTS_READ');
     return { asOf: now, tasks: mayRead ? tasks : tasks.map((task) => ({ ...task, score: null })) };
+  });
+  registerCall(app, followScene, async ({ params, query, person, storage, now }) => {
+    const { id, userId, number } = params;
+    const event = await visible(storage, person, id, now);
+    const user = orNotFound(event.assignedUsers.find((one) => one.id === userId));
+    const attemptId = orNotFound(await attemptIn(storage.db, id, userId));
+    const { run, after } = query;
+    return { asOf: now, user, ...(await sceneNow(storage.db, { attemptId, number, run, after })) };
   });
   registerCall(app, watchBoard, async ({ params, query, person, storage, now }) => {
     const { id: executionId } = await visible(storage, person, params.id, now);

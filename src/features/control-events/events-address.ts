@@ -13,6 +13,9 @@ export const EVENTS_PATH = '/update-control';
 const MAKING_PATH = '/create-control';
 
 export const boardPath = (id: string): string => `${EVENTS_PATH}?event=${id}`;
+/** @param number of the task in the attempt, from 1 */
+export const followPath = (id: string, userId: string, number: number): string =>
+  `${boardPath(id)}&follow=${userId}&task=${String(number)}`;
 export const eventPath = (id: string): string => `${MAKING_PATH}?id=${id}`;
 export const copyPath = (id: string): string => `${MAKING_PATH}?copy=${id}`;
 export const makeUpPath = (id: string): string => `${MAKING_PATH}?makeup=${id}`;

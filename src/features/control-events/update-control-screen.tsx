@@ -1,4 +1,4 @@
-// /update-control: all control events, or with ?event= the board of one.
+// /update-control: all control events, or with ?event= the board of one, and with ?follow= too the scene of a learner in it.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, type ReactElement } from 'react';
@@ -19,6 +19,7 @@ import { useEventColumns } from './event-columns.tsx';
 import { EVENTS_LIST, NEW_EVENT_PATH, type EventFilterName } from './events-address.ts';
 import styles from './events.module.css';
 
+const LateFollow = lazy(async () => ({ default: (await import('./follow/follow-view.tsx')).FollowView }));
 const LateBoard = lazy(async () => ({ default: (await import('./board/board-view.tsx')).BoardView }));
 
 export function UpdateControlScreen(): ReactElement {
@@ -26,6 +27,13 @@ export function UpdateControlScreen(): ReactElement {
   const [params] = useAddress();
   const id = params.get('event') ?? '';
   if (id === '') return <EventList />;
+  const followed = params.get('follow');
+  if (followed !== null)
+    return (
+      <Suspense fallback={<Loader label={t('opening')} fullPage />}>
+        <LateFollow eventId={id} userId={followed} number={params.get('task') ?? '1'} />
+      </Suspense>
+    );
   return (
     <Suspense fallback={<Loader label={t('opening')} fullPage />}>
       <LateBoard key={id} id={id} />

@@ -59,6 +59,7 @@ export const texts: ChineseTexts<typeof russian> = {
     },
   },
   practice: {
+    follow: '实时查看现场',
     task: '第 {{number}} 题：模拟操作',
     place: '位置',
     lastAction: '最近操作',

@@ -60,6 +60,7 @@ export const texts: EnglishTexts<typeof russian> = {
     },
   },
   practice: {
+    follow: 'Watch the scene live',
     task: 'Task {{number}}: simulation',
     place: 'Place',
     lastAction: 'Last action',

@@ -66,6 +66,7 @@ export const texts = {
     },
   },
   practice: {
+    follow: 'Смотреть сцену вживую',
     task: 'Задание {{number}}: симуляция',
     place: 'Место',
     lastAction: 'Последнее действие',

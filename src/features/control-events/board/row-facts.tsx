@@ -15,6 +15,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
+import { followPath } from '../events-address.ts';
 import styles from './board.module.css';
 
 const LOOK_MS = 3000;
@@ -59,13 +60,19 @@ function Practice({ eventId, row }: RowFactsProps): ReactElement {
   return (
     <>
       {found.data.tasks.map((task) => (
-        <PracticeTask key={task.number} task={task} />
+        <PracticeTask key={task.number} task={task} scene={followPath(eventId, row.user.id, task.number)} />
       ))}
     </>
   );
 }
 
-function PracticeTask({ task }: { readonly task: PracticeNow['tasks'][number] }): ReactElement {
+interface PracticeTaskProps {
+  readonly task: PracticeNow['tasks'][number];
+  /** Where the scene is followed. */
+  readonly scene: string;
+}
+
+function PracticeTask({ task, scene }: PracticeTaskProps): ReactElement {
   const { t } = useTranslation('board');
   const language = useLanguage();
   const format = useFormat();
@@ -97,6 +104,9 @@ function PracticeTask({ task }: { readonly task: PracticeNow['tasks'][number] })
           ) : null,
         )}
       </dl>
+      <Link className={linkClass()} to={scene}>
+        {t('practice.follow')}
+      </Link>
     </>
   );
 }
