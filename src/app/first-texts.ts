@@ -22,7 +22,7 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   statistics: ['statistics', 'results', 'review', 'learners', 'lists'],
   workStatistics: ['statistics', 'practice-figures', 'results'],
   eventStatistics: ['statistics', 'practice-figures', 'results'],
-  peopleStatistics: ['statistics', 'results'],
+  peopleStatistics: ['statistics', 'practice-figures', 'results'],
   users: PEOPLE_TEXTS,
   groups: PEOPLE_TEXTS,
   userRegistration: ['registration-requests', ...PEOPLE_TEXTS],

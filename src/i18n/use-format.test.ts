@@ -16,3 +16,8 @@ it('another site writes another time, and names its zone', () => {
   expect(dateTime(MOMENT).replace('\u00a0', ' ')).toBe('23.11.2026, 04:05 UTC+10');
   expect(time(MOMENT).replace('\u00a0', ' ')).toBe('04:05 UTC+10');
 });
+
+it('a rounded nought has no sign', () => {
+  const { number, percent } = formatOf('en', 'Europe/Moscow');
+  expect([number(-0.001), number(-0.01), percent(-0.001)]).toEqual(['0', '-0.01', '0%']);
+});

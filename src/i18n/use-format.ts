@@ -48,9 +48,9 @@ export function formatOf(language: Language, timeZone?: string): Format {
     dateTime: dates({ dateStyle: 'short', timeStyle: 'short' }),
     time: dates({ timeStyle: 'short' }),
     clock: clockOf,
-    number: numbers({ maximumFractionDigits: 2 }),
+    number: numbers({ maximumFractionDigits: 2, signDisplay: 'negative' }),
     typed: numbers({ maximumFractionDigits: 2, useGrouping: false }),
-    percent: numbers({ style: 'percent', maximumFractionDigits: 0 }),
+    percent: numbers({ style: 'percent', maximumFractionDigits: 0, signDisplay: 'negative' }),
   };
 }
 

@@ -10,7 +10,13 @@ const ALL = 'ALL';
 
 type Counted = Pick<Statistics, 'mode' | 'modes' | 'choice' | 'revision' | 'revisions'>;
 
-export function CountedAs({ counted }: { readonly counted: Counted }): ReactElement {
+interface CountedAsProps {
+  readonly counted: Counted;
+  /** Of one person an attempt is the first of its work, not of each person. */
+  readonly isOfOne?: boolean;
+}
+
+export function CountedAs({ counted, isOfOne = false }: CountedAsProps): ReactElement {
   const { t } = useTranslation(['statistics', 'results']);
   const [, change] = useAddress();
   const { mode, modes, choice, revision, revisions } = counted;
@@ -38,7 +44,10 @@ export function CountedAs({ counted }: { readonly counted: Counted }): ReactElem
         label={t('choice')}
         placeholder={t('choice')}
         value={choice}
-        options={COUNTED_CHOICES.map((value) => ({ value, label: t(`choices.${value}`) }))}
+        options={COUNTED_CHOICES.map((value) => ({
+          value,
+          label: t(isOfOne ? `ownChoices.${value}` : `choices.${value}`),
+        }))}
         onChange={(value) => set('choice', value)()}
       />
       {revisions.length < 2 ? null : (

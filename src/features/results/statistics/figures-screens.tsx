@@ -100,14 +100,16 @@ function Shown({ statistics }: { readonly statistics: Statistics }): ReactElemen
         </p>
       </header>
       {event === null ? <CountedAs counted={statistics} /> : null}
-      <ReportMenu
-        of={event === null ? 'WORK' : 'EVENT'}
-        id={(event ?? work).id}
-        name={textIn((event ?? work).title, language)}
-        mode={statistics.mode}
-        choice={statistics.choice}
-        revision={statistics.revision}
-      />
+      {statistics.figures === null && !statistics.isWithheld ? null : (
+        <ReportMenu
+          of={event === null ? 'WORK' : 'EVENT'}
+          id={(event ?? work).id}
+          name={textIn((event ?? work).title, language)}
+          mode={statistics.mode}
+          choice={statistics.choice}
+          revision={statistics.revision}
+        />
+      )}
       <State statistics={statistics} />
       {statistics.figures === null ? (
         <NoFigures isWithheld={statistics.isWithheld} />

@@ -15,10 +15,11 @@ export function useFigureText() {
       kind === 'SHARE' ? format.percent(value) : format.number(value);
     return {
       value: ({ value }: Figure, kind: FigureKind): string => (value === null ? '—' : written(value, kind)),
-      interval: ({ low, high }: Figure, kind: FigureKind): string =>
-        low === null || high === null
-          ? ''
-          : t('interval', { low: written(low, kind), high: written(high, kind) }),
+      interval({ low, high }: Figure, kind: FigureKind): string {
+        if (low === null || high === null) return '';
+        const ends = { low: written(low, kind), high: written(high, kind) };
+        return ends.low === ends.high ? '' : t('interval', ends);
+      },
     };
   }, [t, format]);
 }

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Table, type Column } from '#src/ui/data/table.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { csvOf, type CsvRow } from '../csv.ts';
+import { useFirstRows } from '../use-first-rows.tsx';
 import styles from './chart.module.css';
 import { pngOf } from './png-of.ts';
 
@@ -32,7 +33,13 @@ export function ChartFigure({ title, said, head, rows, values, children }: Chart
     ...(at === 0 ? {} : { align: 'end' as const }),
     cell: (row) => row[at] ?? '',
   }));
-  const table = <Table caption={title} columns={columns} rows={rows} rowKey={(row) => row.join('\n')} />;
+  const { first, rest } = useFirstRows(rows);
+  const table = (
+    <>
+      <Table caption={title} columns={columns} rows={first} rowKey={(row) => row.join('\n')} />
+      {rest}
+    </>
+  );
   return (
     <figure className={styles.figure}>
       {said === '' ? null : <figcaption className={styles.said}>{said}</figcaption>}
@@ -77,7 +84,7 @@ function Files({ title, values, drawing }: FilesProps): ReactElement {
   return (
     <p className={styles.files}>
       <Button
-        variant="white"
+        variant="secondary"
         size="s"
         text={t('csv')}
         aria-label={t('csvOf', { name: title })}
@@ -85,7 +92,7 @@ function Files({ title, values, drawing }: FilesProps): ReactElement {
       />
       {drawing === null ? null : (
         <Button
-          variant="white"
+          variant="secondary"
           size="s"
           text={t('png')}
           aria-label={t('pngOf', { name: title })}

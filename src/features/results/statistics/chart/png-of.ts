@@ -2,7 +2,17 @@
 
 /** Twice the size that it has in the page, for print. */
 const SCALE = 2;
-const COPIED = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'font', 'text-anchor'];
+const COPIED = [
+  'display',
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'font',
+  'text-anchor',
+];
 
 /** What style sheets say of each part is written into a copy, as the picture has none. */
 function withStyles(drawing: SVGSVGElement): SVGSVGElement {

@@ -120,8 +120,11 @@ function Shown({ statistics }: ShownProps): ReactElement {
   return (
     <>
       <Head statistics={statistics} />
-      <CountedAs counted={{ ...statistics, revision: null, revisions: [] }} />
-      <Kept statistics={statistics} />
+      <CountedAs
+        counted={{ ...statistics, revision: null, revisions: [] }}
+        isOfOne={subject.kind === 'PERSON'}
+      />
+      {attempts === 0 ? null : <Kept statistics={statistics} />}
       {waiting > 0 ? <Notice tone="info">{t('waiting', { count: waiting })}</Notice> : null}
       {isWithheld ? <Notice tone="info">{t('ofPeople.withheld')}</Notice> : null}
       {attempts === 0 ? (

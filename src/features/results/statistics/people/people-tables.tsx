@@ -13,7 +13,7 @@ import { counted, shareOf } from './counted.ts';
 import { resultsPath } from './results-path.ts';
 import { useHiddenNames } from '../use-hidden-names.ts';
 import { To } from './to.tsx';
-import { useFirstRows } from './use-first-rows.tsx';
+import { useFirstRows } from '../use-first-rows.tsx';
 
 interface TableProps {
   readonly statistics: PeopleStatistics;
@@ -56,7 +56,7 @@ function useWorkColumns(statistics: PeopleStatistics): readonly Column<WorkOfPeo
       align: 'end',
       cell: ({ id, passed, attempts }) => (
         <To path={resultsPath(statistics, { work: id, outcome: 'passed' })}>
-          {percent(shareOf(passed, attempts))}
+          {subject.kind === 'PERSON' ? format.number(passed) : percent(shareOf(passed, attempts))}
         </To>
       ),
     },
@@ -73,6 +73,7 @@ export function WorksTable({ statistics }: TableProps): ReactElement {
   return (
     <Card
       title={t('ofPeople.works')}
+      subtitle={works.length < 2 ? undefined : t('ofPeople.hardestFirst')}
       aside={
         <DownloadCsv
           name={`${textIn(subject.title, language)} ${t('ofPeople.works')}`}

@@ -16,7 +16,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { DownloadCsv } from '../download-csv.tsx';
 import styles from '../statistics.module.css';
-import { useFirstRows } from './use-first-rows.tsx';
+import { useFirstRows } from '../use-first-rows.tsx';
 
 /** One run is no row of runs. */
 const MIN_RUNS_SHOWN = 2;
@@ -110,7 +110,11 @@ function Line({ rule: { text, runs, wrong } }: Pick<RuleProps, 'rule'>): ReactEl
         {wrong === 0 ? null : <span data-status="missing" style={{ flexGrow: wrong }} />}
       </span>
       <span className={styles.stepNote}>
-        {t('ofPeople.wrongOf', { wrong: format.number(wrong), runs: format.number(runs) })}
+        {t('ofPeople.wrongOf', {
+          percent: format.percent(wrong / Math.max(1, runs)),
+          wrong: format.number(wrong),
+          runs: format.number(runs),
+        })}
       </span>
     </>
   );

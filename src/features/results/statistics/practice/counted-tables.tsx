@@ -35,13 +35,16 @@ export function RefusedThings({ practice: { refusedThings } }: PracticeProps): R
   );
 }
 
+/** The mean of a few runs is known no better than to three digits. */
+const rounded = (perMinute: number): number => Number(perMinute.toPrecision(3));
+
 export function Particles({ practice: { particles } }: PracticeProps): ReactElement | null {
   const { t } = useTranslation(['practice-figures', 'statistics']);
   const language = useLanguage();
   const format = useFormat();
   const [most] = particles;
   if (most === undefined) return null;
-  const number = format.number(Math.round(most.perMinute));
+  const number = format.number(rounded(most.perMinute));
   return (
     <section className={styles.part}>
       <h3>{t('particlesTitle')}</h3>
@@ -51,7 +54,7 @@ export function Particles({ practice: { particles } }: PracticeProps): ReactElem
         head={[t('cause'), t('perMinute'), t('statistics:runs')]}
         rows={particles.map(({ text, perMinute, runs }) => [
           textIn(text, language),
-          format.number(Math.round(perMinute)),
+          format.number(rounded(perMinute)),
           format.number(runs),
         ])}
         values={particles.map(({ text, perMinute, runs }) => [textIn(text, language), perMinute, runs])}

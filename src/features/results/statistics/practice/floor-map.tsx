@@ -27,7 +27,7 @@ function timesOf({ rooms, tiles }: Floor): readonly { readonly room: Area; reado
 }
 
 export function FloorMap({ floor }: { readonly floor: Floor | null }): ReactElement | null {
-  const { t } = useTranslation('practice-figures');
+  const { t } = useTranslation(['practice-figures', 'statistics']);
   const language = useLanguage();
   const format = useFormat();
   const times = floor === null ? [] : timesOf(floor);
@@ -44,7 +44,7 @@ export function FloorMap({ floor }: { readonly floor: Floor | null }): ReactElem
       <h3>{t('floorTitle')}</h3>
       <ChartFigure
         title={t('floorTitle')}
-        said={`${said} ${t('floorRuns', { count: floor.runs })}`}
+        said={t('statistics:sentences', { first: said, next: t('floorRuns', { count: floor.runs }) })}
         head={[t('place'), t('time')]}
         rows={times.map(({ room, ms }) => [textIn(room.text, language), format.clock(ms)])}
         values={times.map(({ room, ms }) => [textIn(room.text, language), Math.round(ms / 1000)])}

@@ -1,20 +1,19 @@
 // What goes wrong in a simulation, and how it gets better.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { PracticeFigures } from '#contract/entities/practice-statistics.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { StatTile, StatTiles } from '#src/ui/data/stat-tile.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { linkClass } from '#src/ui/navigation/link.tsx';
 import styles from '../statistics.module.css';
 import { shortName } from '../use-saying.ts';
 import { Particles, RefusedThings, RulesChange } from './counted-tables.tsx';
 import { Detours } from './detours.tsx';
 import { FloorMap } from './floor-map.tsx';
 import { LearningChart } from './learning-chart.tsx';
+import { Patterns } from './patterns.tsx';
 import { Reactions } from './reactions.tsx';
 import { StepBars } from './step-bars.tsx';
 
@@ -90,32 +89,6 @@ function Listed({ title, things }: ListedProps): ReactElement | null {
           <li key={id}>
             <span>{textIn(text, language)}</span>
             <span className={styles.quiet}>{t('inRuns', { count: runs })}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Patterns({ patterns }: Pick<PracticeFigures, 'patterns'>): ReactElement | null {
-  const { t } = useTranslation('statistics');
-  const language = useLanguage();
-  if (patterns.length === 0) return null;
-  return (
-    <section className={styles.part}>
-      <h3>{t('patternsTitle')}</h3>
-      <ul className={styles.listed}>
-        {patterns.map(({ people, deviations, attemptId }) => (
-          <li key={deviations.map(({ id, status }) => `${id} ${status}`).join(' ')}>
-            <span>
-              <strong>{t('people', { count: people })}</strong>{' '}
-              {deviations.map(({ text }) => textIn(text, language)).join('; ')}
-            </span>
-            {attemptId === null ? null : (
-              <Link className={linkClass()} to={`/teacher-results?attempt=${attemptId}`}>
-                {t('openRun')}
-              </Link>
-            )}
           </li>
         ))}
       </ul>

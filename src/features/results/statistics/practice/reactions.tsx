@@ -6,10 +6,11 @@ import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ChartFigure } from '../chart/chart-figure.tsx';
+import { LineChart } from '../chart/line-chart.tsx';
 import styles from '../statistics.module.css';
-import own from './practice.module.css';
 
-const [WIDTH, HEIGHT, EDGE] = [560, 120, 6];
+/** The tenth that stands in the middle. */
+const HALF = 5;
 
 export function Reactions({ reactions }: { readonly reactions: readonly Reaction[] }): ReactElement | null {
   const { t } = useTranslation('practice-figures');
@@ -31,7 +32,7 @@ function OneReaction({ reaction }: { readonly reaction: Reaction }): ReactElemen
   const { text, tenths, never, runs } = reaction;
   const answered = runs === 0 ? 0 : (runs - never) / runs;
   const shareAt = (tenth: number): number => (tenth / 10) * answered;
-  const [middle, most] = [tenths[5], tenths[9]];
+  const [middle, most] = [tenths[HALF], tenths[9]];
   const said =
     middle === undefined || most === undefined
       ? t('reactionNone')
@@ -53,23 +54,23 @@ function OneReaction({ reaction }: { readonly reaction: Reaction }): ReactElemen
   );
 }
 
-function Curve({
-  tenths,
-  shareAt,
-}: {
+interface CurveProps {
   readonly tenths: readonly number[];
   readonly shareAt: (tenth: number) => number;
-}): ReactElement {
+}
+
+/** From the beginning of the situation: whom the sentence above names, and the last one. */
+function Curve({ tenths, shareAt }: CurveProps): ReactElement {
+  const { t } = useTranslation('practice-figures');
+  const format = useFormat();
   const longest = Math.max(1, ...tenths);
-  const points = tenths.map((ms, tenth) => {
-    const x = EDGE + (ms / longest) * (WIDTH - 2 * EDGE);
-    return `${x},${HEIGHT - EDGE - shareAt(tenth) * (HEIGHT - 2 * EDGE)}`;
-  });
-  return (
-    <svg className={own.reaction} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <line className={own.axis} x1={EDGE} x2={WIDTH - EDGE} y1={HEIGHT - EDGE} y2={HEIGHT - EDGE} />
-      <line className={own.axis} x1={EDGE} x2={EDGE} y1={EDGE} y2={HEIGHT - EDGE} />
-      <polyline className={own.curve} points={`${EDGE},${HEIGHT - EDGE} ${points.join(' ')}`} />
-    </svg>
-  );
+  const last = tenths.length - 1;
+  const points = tenths.map((ms, tenth) => ({
+    x: ms / longest,
+    y: shareAt(tenth),
+    name: tenth === last || tenth === HALF ? format.percent(shareAt(tenth)) : '',
+    tick: tenth === last ? format.clock(ms) : '',
+  }));
+  const begin = { x: 0, y: 0, name: '', tick: format.clock(0) };
+  return <LineChart points={[begin, ...points]} axis={t('within')} hasDots={false} />;
 }

@@ -46,6 +46,17 @@ export function StepBars({ steps }: Pick<PracticeFigures, 'steps'>): ReactElemen
   );
 }
 
+/** When it is done, and how often it is where a run goes wrong. */
+function StepTimes({ step: { at, first } }: { readonly step: Step }): ReactElement | null {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
+  const said = [
+    ...(at === null ? [] : [t('stepAt', { time: format.clock(at.middle) })]),
+    ...(first === 0 ? [] : [t('firstIn', { number: format.number(first) })]),
+  ];
+  return said.length === 0 ? null : <span className={styles.stepTimes}>{said.join(' · ')}</span>;
+}
+
 function StepBar({ step }: { readonly step: Step }): ReactElement {
   const { t } = useTranslation('statistics');
   const format = useFormat();
@@ -72,9 +83,12 @@ function StepBar({ step }: { readonly step: Step }): ReactElement {
         )}
       </span>
       <span className={styles.stepNote}>
-        {format.percent(step.done / total)}
-        {step.at === null ? '' : ` · ${format.clock(step.at.middle)}`}
-        {step.first === 0 ? '' : ` · ${t('first')}: ${format.number(step.first)}`}
+        <span aria-hidden="true">
+          {STATUSES.filter((status) => step[status] > 0)
+            .map((status) => t('statusShare', { status: t(`statuses.${status}`), share: shares[status] }))
+            .join(' · ')}
+        </span>
+        <StepTimes step={step} />
       </span>
     </li>
   );
