@@ -5,7 +5,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { test } from './fixtures.ts';
 import { handInLongAnswer, handInShift, handInWithoutSoap, LONG_ANSWER } from './hand-in.ts';
 import { enterAs, signIn } from './entering.ts';
-import { newStudent, PASSWORD, type Student } from './people.ts';
+import { callerFor, newStudent, PASSWORD, type Student } from './people.ts';
 import { tabTo } from './tab-round.ts';
 
 const queueOf = ({ id }: Student): string => `/teacher-results?view=review&userId=${id}`;
@@ -278,4 +278,46 @@ test('a list is what its address says, and the table as a file has the same rows
   await expect(page.getByText('Под этот отбор ничего не подходит')).toBeVisible();
   await page.getByRole('button', { name: 'Показать все' }).click();
   await expect(page).toHaveURL(/\/teacher-results\/?\??$/);
+});
+
+test('a chart of figures is saved as a picture that can be read, and as a table', async ({
+  page,
+  server,
+}) => {
+  await handInWithoutSoap(server.url, await newStudent(server.url));
+  const admin = await callerFor(server.url, 'admin');
+  type Rows = { readonly content: readonly { readonly workId: string }[] };
+  const works = () => admin.call<Rows>('GET', '/statistics/works');
+  await expect.poll(async () => (await works()).content.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await enterAs(page, 'admin');
+  await page.goto(`/statistics/works/${(await works()).content[0]?.workId}`);
+  const title = 'Результаты попыток';
+  const saved = async (kind: 'PNG' | 'CSV') => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: new RegExp(`^${kind} .*«${title}»`) }).click();
+    return readFile(await (await download).path());
+  };
+  const table = (await saved('CSV')).toString();
+  // Every column, those with nobody too.
+  expect(table.trim().split('\n')).toHaveLength(21);
+  const png = (await saved('PNG')).toString('base64');
+  const { width, opacity, drawn } = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
+    const numbers = new Uint32Array(pixels.buffer);
+    return { width: image.width, opacity: pixels[3], drawn: new Set(numbers).size };
+  }, png);
+  const shown = await page
+    .locator('figure', { has: page.getByText('Таблица') })
+    .first()
+    .locator('svg')
+    .boundingBox();
+  expect(width).toBe(Math.floor((shown?.width ?? 0) * 2));
+  expect(opacity).toBe(255);
+  expect(drawn).toBeGreaterThan(8);
 });

@@ -9,7 +9,7 @@ export const texts: ChineseTexts<typeof russian> = {
   deed: '操作',
   times: '总次数',
   reactionsTitle: '对情况的反应',
-  reactionSaid: '一半的人在 {{middle}} 内开始行动，九成的人在 {{most}} 内开始行动。',
+  reactionSaid: '在采取行动的人中，一半在 {{middle}} 内开始，九成在 {{most}} 内开始。',
   reactionNone: '无人采取行动。',
   never_other: '{{count}} 次操作中未采取任何行动。',
   reacted: '开始行动',

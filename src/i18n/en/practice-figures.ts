@@ -9,7 +9,7 @@ export const texts: EnglishTexts<typeof russian> = {
   deed: 'Action',
   times: 'Times in all',
   reactionsTitle: 'Reaction to situations',
-  reactionSaid: 'Half of them begin to act within {{middle}}, nine out of ten within {{most}}.',
+  reactionSaid: 'Of those who act, half begin within {{middle}}, nine out of ten within {{most}}.',
   reactionNone: 'Nobody did anything.',
   never_one: 'Nothing was done in {{count}} run.',
   never_other: 'Nothing was done in {{count}} runs.',

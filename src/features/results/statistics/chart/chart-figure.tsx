@@ -75,8 +75,7 @@ function Files({ title, values, drawing }: FilesProps): ReactElement {
     const svg = drawing?.current?.querySelector('svg');
     if (svg === null || svg === undefined) return;
     try {
-      const { backgroundColor } = getComputedStyle(document.body);
-      saveFile(await pngOf(svg, backgroundColor), `${title}.png`);
+      saveFile(await pngOf(svg), `${title}.png`);
     } catch {
       showToast({ tone: 'danger', text: t('pngFailed') });
     }

@@ -16,6 +16,7 @@ interface LineChartProps {
   readonly points: readonly LinePoint[];
   /** What the axis is of. */
   readonly axis: string;
+  /** Without them the line is a curve that rises: words stand before it. */
   readonly hasDots: boolean;
 }
 
@@ -48,7 +49,12 @@ export function LineChart({ points, axis, hasDots }: LineChartProps): ReactEleme
       {points.map(({ x, y, name, tick }, at) => (
         <g key={`${at} ${x}`}>
           {hasDots ? <circle className={styles.dot} cx={across(x)} cy={down(y)} r="5" /> : null}
-          <text className={styles.number} x={across(x)} y={down(y) - ABOVE}>
+          <text
+            className={styles.number}
+            style={{ textAnchor: hasDots ? 'middle' : 'end' }}
+            x={across(x)}
+            y={down(y) - ABOVE}
+          >
             {name}
           </text>
           <text className={styles.tick} x={across(x)} y={BOTTOM + TICK}>

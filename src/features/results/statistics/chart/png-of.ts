@@ -10,7 +10,9 @@ const COPIED = [
   'stroke-width',
   'stroke-dasharray',
   'stroke-linecap',
-  'font',
+  'font-family',
+  'font-size',
+  'font-weight',
   'text-anchor',
 ];
 
@@ -51,11 +53,19 @@ function painted(
   return canvas;
 }
 
+/** The colour of what the drawing lies on: most parts of a page have none of their own. */
+function groundOf(drawing: Element): string {
+  for (let part: Element | null = drawing; part !== null; part = part.parentElement) {
+    const { backgroundColor } = getComputedStyle(part);
+    if (!/^(transparent|rgba\(.*, 0\))$/u.test(backgroundColor)) return backgroundColor;
+  }
+  return 'white';
+}
+
 /**
- * @param background the colour behind the drawing
  * @throws if the browser cannot paint it
  */
-export async function pngOf(drawing: SVGSVGElement, background: string): Promise<Blob> {
+export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
   const { width, height } = drawing.getBoundingClientRect();
   const copy = withStyles(drawing);
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -64,7 +74,7 @@ export async function pngOf(drawing: SVGSVGElement, background: string): Promise
   const text = new XMLSerializer().serializeToString(copy);
   const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
   try {
-    const canvas = painted(await loaded(address), width * SCALE, height * SCALE, background);
+    const canvas = painted(await loaded(address), width * SCALE, height * SCALE, groundOf(drawing));
     const png = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/png');
     });

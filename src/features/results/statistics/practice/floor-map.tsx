@@ -49,7 +49,7 @@ export function FloorMap({ floor }: { readonly floor: Floor | null }): ReactElem
         rows={times.map(({ room, ms }) => [textIn(room.text, language), format.clock(ms)])}
         values={times.map(({ room, ms }) => [textIn(room.text, language), Math.round(ms / 1000)])}
       >
-        <Plan floor={floor} />
+        <Plan floor={floor} label={t('floorTitle')} />
       </ChartFigure>
     </section>
   );
@@ -61,37 +61,45 @@ const INSET = 0.3;
 /** What most of the floor is not: a tile on which nobody was is left as it is. */
 const FAINTEST = 0.12;
 
-function Plan({ floor }: { readonly floor: Floor }): ReactElement {
+interface PlanProps {
+  readonly floor: Floor;
+  readonly label: string;
+}
+
+/** In a narrow window it is moved along, as its words could not be read otherwise. */
+function Plan({ floor, label }: PlanProps): ReactElement {
   const language = useLanguage();
   const { widthTiles, heightTiles, rooms, furniture, tiles } = floor;
   const longestMs = Math.max(1, ...tiles.map(({ ms }) => ms));
   return (
-    <svg
-      className={own.floor}
-      viewBox={`-0.2 -0.2 ${widthTiles + 0.4} ${heightTiles + 0.4}`}
-      aria-hidden="true"
-    >
-      {rooms.map((area) => (
-        <Box key={`${area.x} ${area.y}`} area={area} className={own.room} />
-      ))}
-      {furniture.map((area) => (
-        <Box key={`${area.x} ${area.y} ${area.text.ru}`} area={area} className={own.furniture} />
-      ))}
-      {tiles.map(({ x, y, ms }) => (
-        <rect
-          key={`${x} ${y}`}
-          className={own.tile}
-          x={x}
-          y={y}
-          width="1"
-          height="1"
-          fillOpacity={FAINTEST + (1 - FAINTEST) * Math.sqrt(ms / longestMs)}
-        />
-      ))}
-      {rooms.map((area) => (
-        <Name key={`${area.x} ${area.y}`} area={area} name={textIn(area.text, language)} />
-      ))}
-    </svg>
+    <section className={own.floorScroller} aria-label={label} {...{ tabIndex: 0 }}>
+      <svg
+        className={own.floor}
+        viewBox={`-0.2 -0.2 ${widthTiles + 0.4} ${heightTiles + 0.4}`}
+        aria-hidden="true"
+      >
+        {rooms.map((area) => (
+          <Box key={`${area.x} ${area.y}`} area={area} className={own.room} />
+        ))}
+        {furniture.map((area) => (
+          <Box key={`${area.x} ${area.y} ${area.text.ru}`} area={area} className={own.furniture} />
+        ))}
+        {tiles.map(({ x, y, ms }) => (
+          <rect
+            key={`${x} ${y}`}
+            className={own.tile}
+            x={x}
+            y={y}
+            width="1"
+            height="1"
+            fillOpacity={FAINTEST + (1 - FAINTEST) * Math.sqrt(ms / longestMs)}
+          />
+        ))}
+        {rooms.map((area) => (
+          <Name key={`${area.x} ${area.y}`} area={area} name={textIn(area.text, language)} />
+        ))}
+      </svg>
+    </section>
   );
 }
 
