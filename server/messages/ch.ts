@@ -51,7 +51,8 @@ export const CH = {
   FIELD_TOO_BIG: '不得大于 {maximum}',
   FIELD_TOO_FEW: '至少 {minimum} 项',
   FIELD_TOO_MANY: '最多 {maximum} 项',
-  FIELD_FORMAT: '格式错误',
+  FIELD_FORMAT: '格式错误。允许的格式：{allowed}',
+  FIELD_STEP: '须为 {step} 的倍数',
   FIELD_CHOICE: '允许的值：{values}',
   FIELD_RICH:
     '带格式的文本容纳不下此内容：最多 {letters} 个字符、{pictures} 张图片和 {formulas} 个公式；可用段落、列表、表格以及 http、https、mailto 链接',

@@ -57,7 +57,8 @@ export const EN = {
   FIELD_TOO_BIG: 'At most {maximum}',
   FIELD_TOO_FEW: 'At least {minimum} items',
   FIELD_TOO_MANY: 'At most {maximum} items',
-  FIELD_FORMAT: 'Wrong format',
+  FIELD_FORMAT: 'Wrong format. Allowed: {allowed}',
+  FIELD_STEP: 'A multiple of {step}',
   FIELD_CHOICE: 'Allowed values: {values}',
   FIELD_RICH:
     'A formatted text cannot hold this: up to {letters} characters, {pictures} pictures and {formulas} formulas; paragraphs, lists, tables, links by http, https and mailto',

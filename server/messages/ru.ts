@@ -55,7 +55,8 @@ export const RU = {
   FIELD_TOO_BIG: 'Не более {maximum}',
   FIELD_TOO_FEW: 'Не менее {minimum} элементов',
   FIELD_TOO_MANY: 'Не более {maximum} элементов',
-  FIELD_FORMAT: 'Неверный формат',
+  FIELD_FORMAT: 'Неверный формат. Допустимо: {allowed}',
+  FIELD_STEP: 'Кратно {step}',
   FIELD_CHOICE: 'Допустимые значения: {values}',
   FIELD_RICH:
     'Текст с оформлением такого не вмещает: до {letters} символов, {pictures} картинок и {formulas} формул; абзацы, списки, таблицы, ссылки http, https и mailto',

@@ -92,6 +92,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'getOrderRules :simulation': 'One of two words, not an id.',
   'getPracticeVocabulary :simulation': 'One of two words, not an id.',
   'getCaseRuleset :simulation': 'One of two words, not an id.',
+  'followScene :number': 'A number, looked up only within the attempt of the person whom the call names.',
   'getActionRevision :revision': 'A number, looked up only within the action that the call names.',
   'getChainRevision :revision': 'A number, looked up only within the chain that the call names.',
   'getTerminalProfileRevision :revision': 'A number, looked up only within the profile that the call names.',

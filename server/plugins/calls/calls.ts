@@ -116,7 +116,14 @@ function idempotencyKeyOf(call: CallDefinition, request: FastifyRequest): string
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new ApiFault('VALIDATION', {
-      details: [{ path: 'Idempotency-Key', code: 'FIELD_FORMAT', message: 'FIELD_FORMAT' }],
+      details: [
+        {
+          path: 'Idempotency-Key',
+          code: 'FIELD_FORMAT',
+          message: 'FIELD_FORMAT',
+          params: { allowed: '1–200 ASCII' },
+        },
+      ],
     });
   }
   return key;

@@ -14,7 +14,9 @@ export function versionOf(request: FastifyRequest, call: CallDefinition): number
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1];
   if (version === undefined) {
     throw new ApiFault('VALIDATION', {
-      details: [{ path: 'If-Match', code: 'FIELD_FORMAT', message: 'FIELD_FORMAT' }],
+      details: [
+        { path: 'If-Match', code: 'FIELD_FORMAT', message: 'FIELD_FORMAT', params: { allowed: '"12"' } },
+      ],
     });
   }
   return Number(version);

@@ -29,9 +29,28 @@ type Found = readonly [message: MessageKey, params?: Readonly<Record<string, str
 /** What zod calls otherwise than JSON does. */
 const JSON_TYPES: Readonly<Record<string, string>> = { record: 'object', int: 'number', tuple: 'array' };
 
+/** An example of each format that a pattern would say in too many letters. */
+const FORMATS: Readonly<Record<string, string>> = {
+  datetime: '2026-11-26T10:00:00.000Z',
+  date: '2026-11-26',
+  time: '10:00',
+  uuid: '01a217f4-dc72-7353-a236-649d0c28f737',
+  url: 'https://example.org/page',
+};
+
+const typeName = (expected: string): string => JSON_TYPES[expected] ?? expected;
+
 function wrongType({ expected }: Extract<Issue, { code: 'invalid_type' }>): Found {
-  return ['FIELD_TYPE', { expected: JSON_TYPES[expected] ?? expected }];
+  return ['FIELD_TYPE', { expected: typeName(expected) }];
 }
+
+/** A refusal holds as much as somebody reads. */
+const MAX_WORDS = 500;
+
+const choiceOf = (values: readonly unknown[]): Found => [
+  'FIELD_CHOICE',
+  { values: values.map(String).join(', ').slice(0, MAX_WORDS) },
+];
 
 function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): Found {
   const minimum = Number(issue.minimum);
@@ -56,13 +75,41 @@ function tooBig(issue: Extract<Issue, { code: 'too_big' }>): Found {
 
 function badFormat(issue: Extract<Issue, { code: 'invalid_format' }>): Found {
   if (issue.format === 'email') return ['EMAIL_FORMAT'];
-  return issue.path.at(-1) === 'login' ? ['LOGIN_SYMBOLS'] : ['FIELD_FORMAT'];
+  if (issue.path.at(-1) === 'login') return ['LOGIN_SYMBOLS'];
+  const allowed = FORMATS[issue.format] ?? issue.pattern ?? issue.format;
+  return ['FIELD_FORMAT', { allowed: allowed.slice(0, MAX_WORDS) }];
+}
+
+/** What each of the shapes that a value may have asks for: its types, or its words. */
+function noneOf(issue: Extract<Issue, { code: 'invalid_union' }>): Found {
+  const { path, errors } = issue;
+  if (path.at(-2) === 'rich') return ['FIELD_RICH', RICH];
+  // The words by which its kinds are told apart, which the types of zod leave out.
+  if ('options' in issue && Array.isArray(issue.options)) return choiceOf(issue.options);
+  const own = errors.flat().filter((issue) => issue.path.length === 0);
+  const words = own.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));
+  const types = own.flatMap((issue) => (issue.code === 'invalid_type' ? [typeName(issue.expected)] : []));
+  if (words.length > 0) return choiceOf([...words, ...types]);
+  return types.length > 0 ? ['FIELD_TYPE', { expected: [...new Set(types)].join(', ') }] : ['FIELD_INVALID'];
 }
 
 function ownRule({ path, message }: Issue): Found {
   if (path.at(-2) === 'rich') return ['FIELD_RICH', RICH];
   // A message of the schema's own says what is allowed, such as the sortable fields.
   return message === 'Invalid input' ? ['FIELD_INVALID'] : ['FIELD_CHOICE', { values: message }];
+}
+
+function rarer(issue: Issue): Found {
+  switch (issue.code) {
+    case 'invalid_union':
+      return noneOf(issue);
+    case 'not_multiple_of':
+      return ['FIELD_STEP', { step: issue.divisor }];
+    case 'custom':
+      return ownRule(issue);
+    default:
+      return ['FIELD_INVALID'];
+  }
 }
 
 function found(issue: Issue, input: unknown): Found {
@@ -76,13 +123,11 @@ function found(issue: Issue, input: unknown): Found {
     case 'invalid_format':
       return badFormat(issue);
     case 'invalid_value':
-      return ['FIELD_CHOICE', { values: issue.values.map(String).join(', ').slice(0, 500) }];
+      return choiceOf(issue.values);
     case 'unrecognized_keys':
       return ['FIELD_UNKNOWN', { keys: issue.keys.join(', ').slice(0, 200) }];
-    case 'custom':
-      return ownRule(issue);
     default:
-      return ['FIELD_INVALID'];
+      return rarer(issue);
   }
 }
 
