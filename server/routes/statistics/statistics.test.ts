@@ -258,6 +258,9 @@ describe('practice of an event', () => {
         const { rawPayload } = await file(`format=xlsx&${query}`, person);
         const { sheets } = await readXlsx(new Uint8Array(rawPayload));
         expect(sheets.length).toBeGreaterThanOrEqual(5);
+        // What was counted, when, and that it is little.
+        expect(sheets[0]?.rows).toHaveLength(4);
+        expect(String(sheets[0]?.rows[3]?.[0])).toContain('30');
         return sheets.at(-1)?.rows ?? [];
       };
       const [named, hidden] = [await personsIn(''), await personsIn('names=false')];

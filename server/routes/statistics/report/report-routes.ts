@@ -1,6 +1,7 @@
 // The figures of a work, an event or a course as PDF or workbook.
 import type { FastifyInstance } from 'fastify';
 import { exportStatistics } from '#contract/calls/statistics-report.ts';
+import { ENOUGH_ATTEMPTS } from '#contract/entities/statistics.ts';
 import { DATE_TAGS, filled, textIn, type Language } from '#contract/languages.ts';
 import { zoneMark } from '#contract/time-zone.ts';
 import type { BlobResponse, CallContext } from '#server/plugins/calls/call-context.ts';
@@ -23,8 +24,19 @@ type Context = CallContext<typeof exportStatistics>;
 
 interface Counted {
   readonly name: string;
+  /** How far the figures are to be trusted. */
+  readonly notes: readonly string[];
   readonly parts: readonly ReportPart[];
   readonly of: ReportedAttempts;
+}
+
+function notesOn(attempts: number, waiting: number, language: Language): readonly string[] {
+  const texts = REPORT_TEXTS[language];
+  const isFew = attempts > 0 && attempts < ENOUGH_ATTEMPTS;
+  return [
+    ...(isFew ? [filled(texts.few, { number: attempts, enough: ENOUGH_ATTEMPTS })] : []),
+    ...(waiting > 0 ? [filled(texts.waiting, { number: waiting })] : []),
+  ];
 }
 
 async function countedCourse({ query, person, storage, language }: Context): Promise<Counted> {
@@ -32,6 +44,7 @@ async function countedCourse({ query, person, storage, language }: Context): Pro
   const statistics = await courseStatistics(storage.db, person, { id, mode, choice });
   return {
     name: textIn(statistics.subject.title, language),
+    notes: notesOn(statistics.attempts, statistics.waiting, language),
     parts: courseParts(statistics, language),
     of: { column: 'attempts.courseId', id, mode: statistics.mode, choice, revision: null },
   };
@@ -46,6 +59,7 @@ async function countedWork({ query, person, storage, language }: Context): Promi
   const { work, event, figures } = statistics;
   return {
     name: textIn((event ?? work).title, language),
+    notes: notesOn(figures?.attempts ?? 0, statistics.waiting, language),
     parts: figures === null ? [] : figuresParts(figures, language),
     of: {
       column: of === 'EVENT' ? 'attempts.executionId' : 'attempts.workId',
@@ -71,7 +85,9 @@ async function reportOf(context: Context): Promise<Report> {
   const texts = REPORT_TEXTS[language];
   const timeZone = query.timeZone ?? (await readSiteSettings(storage.db)).timeZone;
   const timeOf = timesIn(timeZone, language);
-  const { name, parts, of } = await (query.of === 'COURSE' ? countedCourse(context) : countedWork(context));
+  const { name, notes, parts, of } = await (query.of === 'COURSE'
+    ? countedCourse(context)
+    : countedWork(context));
   const people = await reportedPeople(storage.db, person, of);
   const zone = zoneMark(timeZone, Date.parse(now));
   const shown = { language, isNamed: query.names === 'true', timeOf };
@@ -83,6 +99,7 @@ async function reportOf(context: Context): Promise<Report> {
         choice: texts.choices[of.choice],
       }),
       filled(texts.madeAt, { time: timeOf(now), zone }),
+      ...notes,
       ...(parts.length === 0 ? [texts.nothing] : []),
     ],
     parts: [...parts, ...(people.length === 0 ? [] : [personsPart(people, shown)])],

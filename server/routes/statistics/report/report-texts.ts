@@ -56,6 +56,10 @@ interface ReportTexts {
   readonly numbered: string;
   readonly finished: string;
   readonly last: string;
+  /** Contains `{number}` and `{enough}`. */
+  readonly few: string;
+  /** Contains `{number}`. */
+  readonly waiting: string;
   readonly page: string;
   readonly nothing: string;
 }
@@ -114,6 +118,8 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     numbered: 'Учащийся {number}',
     finished: 'Завершено работ',
     last: 'Последняя попытка',
+    few: 'Мало данных: {number} из {enough} попыток. Показатели ещё могут сильно измениться.',
+    waiting: 'Ждут проверки и не посчитаны попытки: {number}.',
     page: 'Страница {number}',
     nothing: 'Показателей нет: завершённых попыток мало или их нельзя показать.',
   },
@@ -170,6 +176,8 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     numbered: 'Student {number}',
     finished: 'Works finished',
     last: 'Last attempt',
+    few: 'Little data: {number} of {enough} attempts. The figures may still change a lot.',
+    waiting: 'Attempts that wait for their marks and are not counted: {number}.',
     page: 'Page {number}',
     nothing: 'There are no figures: too few finished attempts, or they may not be shown.',
   },
@@ -226,6 +234,8 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     numbered: '学员 {number}',
     finished: '完成作业数',
     last: '最近作答',
+    few: '数据较少：{enough} 份作答中只有 {number} 份，指标仍可能有较大变化。',
+    waiting: '等待评阅、未计入的作答：{number} 份。',
     page: '第 {number} 页',
     nothing: '没有指标：完成的作答太少，或不能显示。',
   },

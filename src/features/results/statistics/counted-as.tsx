@@ -16,7 +16,7 @@ interface CountedAsProps {
   readonly isOfOne?: boolean;
 }
 
-export function CountedAs({ counted, isOfOne = false }: CountedAsProps): ReactElement {
+export function CountedAs({ counted, isOfOne = false }: CountedAsProps): ReactElement | null {
   const { t } = useTranslation(['statistics', 'results']);
   const [, change] = useAddress();
   const { mode, modes, choice, revision, revisions } = counted;
@@ -30,6 +30,8 @@ export function CountedAs({ counted, isOfOne = false }: CountedAsProps): ReactEl
       },
       { preventScrollReset: true },
     );
+  // Nothing was finished: there is nothing to choose from.
+  if (modes.length === 0) return null;
   return (
     <div className={styles.countedAs}>
       <Select

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { listWorkFigures } from '#contract/calls/statistics.ts';
-import type { WorkFiguresRow } from '#contract/entities/statistics.ts';
+import { MIN_TOLD_PEOPLE, type WorkFiguresRow } from '#contract/entities/statistics.ts';
 import { workModeSchema } from '#contract/entities/work.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -135,9 +135,10 @@ function useColumns(): readonly Column<WorkFiguresRow>[] {
   ];
 }
 
-function Broken({ row: { broken, passed } }: { readonly row: WorkFiguresRow }): ReactElement {
+function Broken({ row: { broken, passed, people } }: { readonly row: WorkFiguresRow }): ReactElement {
   const { t } = useTranslation('statistics');
   const say = useSaying();
   if (broken !== null) return <span className={styles.broken}>{say(broken)}</span>;
-  return <span className={styles.quiet}>{passed === null ? t('tooFewRow') : t('nothingBroken')}</span>;
+  const isFew = passed === null || people < MIN_TOLD_PEOPLE;
+  return <span className={styles.quiet}>{isFew ? t('tooFewRow') : t('nothingBroken')}</span>;
 }
