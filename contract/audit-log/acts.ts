@@ -228,6 +228,11 @@ export const AUDIT_ACTS = {
     ch: '在考核进行中操作',
   },
   'execution.inject': { ru: 'Вводные в мероприятии', en: 'Situations in a control event', ch: '考核情况' },
+  'execution.bookmark': {
+    ru: 'Закладки мероприятия',
+    en: 'Bookmarks of a control event',
+    ch: '考核书签',
+  },
   'result.review': { ru: 'Оценка выставлена', en: 'Mark given', ch: '评定了成绩' },
   'result.mark-again': {
     ru: 'Автоматическая проверка запущена снова',

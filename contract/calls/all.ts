@@ -12,6 +12,7 @@ import * as courses from './courses.ts';
 import * as drafts from './drafts.ts';
 import * as exchange from './exchange.ts';
 import * as executionWork from './execution-work.ts';
+import * as bookmarks from './bookmarks.ts';
 import * as files from './files.ts';
 import * as formulas from './formulas.ts';
 import * as groups from './groups.ts';
@@ -86,6 +87,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   executionWork,
   control,
   injections,
+  bookmarks,
   practiceCases,
   practiceTools,
   actionDrafts,

@@ -25,6 +25,7 @@ export const EN = {
     'This attempt already holds as much as it may: {megabytes} MB, {events} events. What was saved is safe, what is new was not taken. Please finish the work',
   WRONG_CODE_WORD: 'The code word is not right. The teacher tells it before the start',
   EVENT_NOT_OPEN: 'The assessment is not open now',
+  BOOKMARK_LIMIT: 'The assessment has {limit} bookmarks already: delete some',
   HELD_BY_EVENT:
     'These tasks belong to an assessment of yours. The work cannot be saved for offline until it ends',
   EVENT_HOLDS: 'This work is part of your assessment. Its other modes open when the assessment ends',

@@ -49,6 +49,7 @@ import { casesShortOfPassMigration } from './0047-cases-short-of-pass.ts';
 import { injectionsMigration } from './0048-injections.ts';
 import { runTracesMigration } from './0049-run-traces.ts';
 import { draftTopicsMigration } from './0050-draft-topics.ts';
+import { bookmarksMigration } from './0051-bookmarks.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -102,4 +103,5 @@ export const MIGRATIONS: readonly Migration[] = [
   injectionsMigration,
   runTracesMigration,
   draftTopicsMigration,
+  bookmarksMigration,
 ];

@@ -19,6 +19,7 @@ import { registerCompletedWork } from './completed-work/completed-work-routes.ts
 import { registerResults } from './completed-work/results/results-routes.ts';
 import { registerDrafts } from './drafts/drafts-routes.ts';
 import { registerControl } from './execution-work/control-routes.ts';
+import { registerBookmarks } from './execution-work/bookmarks/bookmark-routes.ts';
 import { registerInjections } from './execution-work/injections/injection-routes.ts';
 import { registerExecutionWork } from './execution-work/execution-work-routes.ts';
 import { registerExport } from './export/export-routes.ts';
@@ -65,6 +66,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerExecutionWork,
   registerControl,
   registerInjections,
+  registerBookmarks,
   registerTasks,
   registerTopics,
   registerFormulas,

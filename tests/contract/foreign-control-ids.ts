@@ -55,6 +55,24 @@ export const CONTROL_TRIED: Readonly<Record<string, Tried>> = {
     thing: 'execution',
     request: (id, _own, { task }) => ({ params: { id }, body: { ids: [task] } }),
   },
+  'listBookmarks :id': { thing: 'execution' },
+  'getBookmark :id': {
+    thing: 'execution',
+    request: (id, _own, { task }) => ({ params: { id, bookmarkId: task } }),
+  },
+  'setBookmark :id': {
+    thing: 'execution',
+    request: (id) => ({ params: { id }, body: { userIds: null, note: '' } }),
+  },
+  'changeBookmark :id': {
+    thing: 'execution',
+    request: (id, _own, { task }) => ({ params: { id, bookmarkId: task }, body: { note: '' } }),
+  },
+  'deleteBookmark :id': {
+    thing: 'execution',
+    request: (id, _own, { task }) => ({ params: { id, bookmarkId: task } }),
+  },
+  'exportDebriefing :id': { thing: 'execution' },
   'checkReadiness body.userIds': {
     thing: 'user',
     request: (id, _own, { work }) => ({ body: { ...WINDOW, workId: work, userIds: [id] } }),

@@ -74,6 +74,17 @@ async function eraseRequests(tx: Tx, person: Erased, alias: string): Promise<voi
   }
 }
 
+/** What was for this person alone goes with them. */
+async function eraseFromBookmarks(tx: Tx, id: string, alias: string): Promise<void> {
+  await tx.deleteFrom('bookmarkMoments').where('userId', '=', id).execute();
+  await tx
+    .deleteFrom('bookmarks')
+    .where('isForAll', '=', false)
+    .where((eb) => eb('id', 'not in', eb.selectFrom('bookmarkMoments').select('bookmarkId')))
+    .execute();
+  await tx.updateTable('bookmarks').set({ byName: alias }).where('byId', '=', id).execute();
+}
+
 async function eraseFromResults(tx: Tx, id: string, alias: string): Promise<void> {
   const aliasKey = searchKey(alias);
   await tx
@@ -90,6 +101,7 @@ async function eraseFromResults(tx: Tx, id: string, alias: string): Promise<void
   await tx.updateTable('executionActs').set({ byName: alias }).where('byId', '=', id).execute();
   await tx.deleteFrom('injections').where('userId', '=', id).execute();
   await tx.updateTable('injections').set({ byName: alias }).where('byId', '=', id).execute();
+  await eraseFromBookmarks(tx, id, alias);
   await tx.deleteFrom('boardRows').where('userId', '=', id).execute();
   await tx.deleteFrom('executionUsers').where('userId', '=', id).execute();
   await tx.updateTable('executions').set({ createdBy: null }).where('createdBy', '=', id).execute();

@@ -85,6 +85,30 @@ interface InjectionsTable {
   readonly issuedId: string | null;
 }
 
+interface BookmarksTable {
+  readonly id: string;
+  readonly executionId: string;
+  readonly at: DateTime;
+  readonly byId: string | null;
+  readonly byName: string;
+  readonly note: string;
+  readonly isForAll: boolean;
+}
+
+/** Where one person's attempt stood at a bookmark. */
+interface BookmarkMomentsTable {
+  readonly bookmarkId: string;
+  readonly userId: string;
+  /** null: not begun. */
+  readonly attemptId: string | null;
+  /** The last batch of the log. */
+  readonly sequence: number;
+  /** The simulation that was open; null: none. */
+  readonly taskId: string | null;
+  readonly restart: number;
+  readonly atMs: number | null;
+}
+
 interface ExecutionActsTable {
   readonly id: string;
   readonly executionId: string;
@@ -150,6 +174,8 @@ export interface ControlSchema {
   readonly executionActs: ExecutionActsTable;
   readonly executionMessages: ExecutionMessagesTable;
   readonly injections: InjectionsTable;
+  readonly bookmarks: BookmarksTable;
+  readonly bookmarkMoments: BookmarkMomentsTable;
   readonly boards: BoardsTable;
   readonly boardRows: BoardRowsTable;
 }

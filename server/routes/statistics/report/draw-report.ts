@@ -16,11 +16,14 @@ const [INK, SOFT_INK, LINE] = ['#16202e', '#526070', '#c9d1da'];
 const STYLES = {
   title: { size: 18, weight: 700, color: INK },
   heading: { size: 13, weight: 700, color: INK },
+  text: { size: 11, weight: 400, color: INK },
   note: { size: 9, weight: 400, color: SOFT_INK },
   head: { size: 8, weight: 700, color: SOFT_INK },
   cell: { size: 9, weight: 400, color: INK },
 } as const satisfies Record<string, TextStyle>;
 const MAX_LINES = 3;
+/** Of the words above a table. */
+const MAX_TEXT_LINES = 12;
 const CELL_GAP = 8;
 const MIN_COLUMN = 36;
 /** Of a table with fewer columns the figures would stand far from what they are of. */
@@ -182,13 +185,21 @@ async function drawTable(drawing: Drawing, part: ReportPart): Promise<void> {
   }
 }
 
+/** A text of so many letters fills a line at most. */
+const LINE_LETTERS = 60;
+const textRoom = ({ text = '' }: ReportPart): number =>
+  Math.min(MAX_TEXT_LINES, Math.ceil(text.length / LINE_LETTERS)) * STYLES.text.size * 1.3;
+
 async function drawPart(drawing: Drawing, part: ReportPart): Promise<void> {
   const { doc } = drawing;
   const box = { x: MARGIN, width: WIDTH, mostLines: 2 };
-  makeRoom(drawing, columnsHeight(part) + ROW_ROOM * 3);
+  makeRoom(drawing, columnsHeight(part) + textRoom(part) + ROW_ROOM * 3);
   drawing.y = drawText(doc, part.title, { ...box, y: drawing.y + 12 }, STYLES.heading) + 6;
   if (part.note !== undefined)
     drawing.y = drawText(doc, part.note, { ...box, y: drawing.y - 4 }, STYLES.note) + 4;
+  if (part.text !== undefined && part.text !== '')
+    drawing.y =
+      drawText(doc, part.text, { ...box, mostLines: MAX_TEXT_LINES, y: drawing.y }, STYLES.text) + 6;
   drawing.y += drawColumns(doc, part, { x: MARGIN, y: drawing.y, width: WIDTH });
   await drawTable(drawing, part);
 }

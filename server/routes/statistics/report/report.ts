@@ -5,6 +5,8 @@ export type ReportCell = string | number | null | { readonly share: number } | {
 
 export interface ReportPart {
   readonly title: string;
+  /** Words above the table, in the PDF alone. */
+  readonly text?: string;
   /** Of the table; the first column names the row. */
   readonly head: readonly string[];
   readonly rows: readonly (readonly ReportCell[])[];

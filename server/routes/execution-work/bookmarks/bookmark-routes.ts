@@ -1,0 +1,64 @@
+// Bookmarks of a control event, and the debriefing as a file.
+import type { FastifyInstance } from 'fastify';
+import {
+  changeBookmark,
+  deleteBookmark,
+  exportDebriefing,
+  getBookmark,
+  listBookmarks,
+  setBookmark,
+} from '#contract/calls/bookmarks.ts';
+import type { BlobResponse } from '#server/plugins/calls/call-context.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
+import { orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { readSiteSettings } from '#server/repositories/site-settings.ts';
+import { pdfOf } from '../../statistics/report/draw-report.ts';
+import { lockExecution } from '../execution-changes-repository.ts';
+import { findExecution } from '../executions-repository.ts';
+import { bookmarksOf, openedBookmark } from './bookmarks-repository.ts';
+import { debriefingReport } from './debriefing-report.ts';
+import { changeBookmarkIn, deleteBookmarkIn, setBookmarkIn } from './keep-bookmark.ts';
+
+function registerKeeping(app: FastifyInstance): void {
+  registerCall(app, setBookmark, ({ params, body, person, storage, now }) =>
+    storage.write(async (tx) => {
+      const event = orNotFound(await lockExecution(tx, person, params.id, now));
+      return setBookmarkIn(tx, { event, ...body, person, now });
+    }),
+  );
+  registerCall(app, changeBookmark, ({ params: { id, bookmarkId }, body, person, storage, now }) =>
+    storage.write(async (tx) => {
+      const event = orNotFound(await lockExecution(tx, person, id, now));
+      return changeBookmarkIn(tx, { event, bookmarkId, person, note: body.note });
+    }),
+  );
+  registerCall(app, deleteBookmark, ({ params: { id, bookmarkId }, person, storage, now }) =>
+    storage.write(async (tx) => {
+      const event = orNotFound(await lockExecution(tx, person, id, now));
+      await deleteBookmarkIn(tx, { event, bookmarkId, person });
+    }),
+  );
+}
+
+export function registerBookmarks(app: FastifyInstance): void {
+  registerCall(app, listBookmarks, async ({ params, person, storage: { db }, now }) =>
+    bookmarksOf(db, orNotFound(await findExecution(db, person, params.id, now))),
+  );
+  registerCall(app, getBookmark, async ({ params: { id, bookmarkId }, person, storage: { db }, now }) => {
+    const event = orNotFound(await findExecution(db, person, id, now));
+    return orNotFound(await openedBookmark(db, event, bookmarkId));
+  });
+  registerKeeping(app);
+  registerCall(app, exportDebriefing, async (context): Promise<BlobResponse> => {
+    const { params, query, person, language, now } = context;
+    const { db } = context.storage;
+    const event = orNotFound(await findExecution(db, person, params.id, now));
+    const timeZone = query.timeZone ?? (await readSiteSettings(db)).timeZone;
+    const isNamed = query.names === 'true';
+    const report = await debriefingReport(db, event, { language, timeZone, isNamed, now });
+    const body = pdfOf(report, { language, madeAt: now }, (error) =>
+      app.log.error({ err: error }, 'a debriefing could not be drawn'),
+    );
+    return { body, mimeType: 'application/pdf', fileName: `${report.title}.pdf` };
+  });
+}
