@@ -185,11 +185,7 @@ export const AUDIT_ACTS = {
     en: 'Site settings changed',
     ch: '修改了站点设置',
   },
-  'execution.create': {
-    ru: 'Контрольное мероприятие создано',
-    en: 'Assessment made',
-    ch: '创建了考核活动',
-  },
+  'execution.create': { ru: 'Контрольное мероприятие создано', en: 'Assessment made', ch: '创建了考核活动' },
   'execution.update': {
     ru: 'Контрольное мероприятие изменено',
     en: 'Assessment changed',
@@ -228,11 +224,7 @@ export const AUDIT_ACTS = {
     ch: '在考核进行中操作',
   },
   'execution.inject': { ru: 'Вводные в мероприятии', en: 'Situations in a control event', ch: '考核情况' },
-  'execution.bookmark': {
-    ru: 'Закладки мероприятия',
-    en: 'Bookmarks of a control event',
-    ch: '考核书签',
-  },
+  'execution.bookmark': { ru: 'Закладки мероприятия', en: 'Bookmarks of an assessment', ch: '考核书签' },
   'result.review': { ru: 'Оценка выставлена', en: 'Mark given', ch: '评定了成绩' },
   'result.mark-again': {
     ru: 'Автоматическая проверка запущена снова',

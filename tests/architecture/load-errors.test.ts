@@ -26,6 +26,10 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'src/features/control-events/board/injections/use-injections.ts': [
     'src/features/control-events/board/injections/injection-list.tsx',
   ],
+  'src/features/control-events/bookmarks/use-bookmarks.ts': [
+    'src/features/control-events/bookmarks/bookmark-list.tsx',
+    'src/features/control-events/bookmarks/debriefing-view.tsx',
+  ],
   'src/features/authoring/works/use-topics.ts': [
     'src/features/authoring/works/bank.tsx',
     'src/features/authoring/works/topics-overlay.tsx',

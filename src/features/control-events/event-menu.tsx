@@ -9,6 +9,7 @@ import type { Execution } from '#contract/entities/execution.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { call } from '#src/lib/api/call.ts';
+import { debriefingPath } from '#src/lib/attempts/debriefing-routes.ts';
 import { useCan } from '#src/lib/session/current-user.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
@@ -53,6 +54,12 @@ function useActions(event: Execution, onRemove: () => void): readonly MenuAction
   const mayChange = mayEdit && changeable;
   const actions: readonly (MenuAction & { readonly may: boolean })[] = [
     { id: 'board', may: mayWatch, text: t('actions.board'), run: goTo(boardPath(id)) },
+    {
+      id: 'debriefing',
+      may: mayWatch && state !== 'COMING',
+      text: t('actions.debriefing'),
+      run: goTo(debriefingPath({ eventId: id, bookmarkId: null, isHidden: true })),
+    },
     { id: 'results', may: mayRead, text: t('actions.results'), run: goTo(`/teacher-results?event=${id}`) },
     { id: 'statistics', may: mayRead, text: t('actions.statistics'), run: goTo(`/statistics/events/${id}`) },
     { id: 'edit', may: mayChange, text: t('actions.edit'), run: goTo(eventPath(id)) },

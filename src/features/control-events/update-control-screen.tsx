@@ -1,4 +1,4 @@
-// /update-control: all control events, or with ?event= the board of one, and with ?follow= too the scene of a learner in it.
+// /update-control: all control events, or with ?event= the board of one, its debriefing, or with ?follow= the scene of a learner.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, type ReactElement } from 'react';
@@ -22,6 +22,10 @@ import styles from './events.module.css';
 const LateFollow = lazy(async () => ({ default: (await import('./follow/follow-view.tsx')).FollowView }));
 const LateBoard = lazy(async () => ({ default: (await import('./board/board-view.tsx')).BoardView }));
 
+const LateDebriefing = lazy(async () => ({
+  default: (await import('./bookmarks/debriefing-view.tsx')).DebriefingView,
+}));
+
 export function UpdateControlScreen(): ReactElement {
   const { t } = useTranslation('control');
   const [params] = useAddress();
@@ -34,9 +38,10 @@ export function UpdateControlScreen(): ReactElement {
         <LateFollow eventId={id} userId={followed} number={params.get('task') ?? '1'} />
       </Suspense>
     );
+  const isDebriefing = params.get('view') === 'debriefing';
   return (
     <Suspense fallback={<Loader label={t('opening')} fullPage />}>
-      <LateBoard key={id} id={id} />
+      {isDebriefing ? <LateDebriefing key={id} id={id} /> : <LateBoard key={id} id={id} />}
     </Suspense>
   );
 }

@@ -2,12 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { getCompletedWork } from '#contract/calls/completed-work.ts';
 import type { AttemptStatus, CompletedWorkDetails, TaskResult } from '#contract/entities/attempt.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { debriefingIn } from '#src/lib/attempts/debriefing-routes.ts';
 import { trialPath } from '#src/lib/attempts/attempt-routes.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { useCurrentUser } from '#src/lib/session/current-user.ts';
@@ -39,6 +40,7 @@ const POLL_MS = 1000;
 export function AttemptReport({ attemptId, backTo, withPerson = false }: AttemptReportProps): ReactElement {
   const { t } = useTranslation(['results', 'common']);
   const [params, setParams] = useSearchParams();
+  const way = useWayBack(params, backTo);
   const userId = useCurrentUser()?.id;
   const report = useQuery({
     ...callQuery<typeof getCompletedWork>('/completed-work/:id', { params: { id: attemptId } }),
@@ -47,26 +49,47 @@ export function AttemptReport({ attemptId, backTo, withPerson = false }: Attempt
   // If reloading fails, what was shown stays.
   if (report.data === undefined) {
     if (!report.isError) return <Loader label={t('common:loading')} />;
-    return <QueryError query={report} wayOn={{ to: backTo, text: t('report.back') }} />;
+    return <QueryError query={report} wayOn={{ to: way.to, text: t(way.words) }} />;
   }
   const replayed = params.get('task');
   if (replayed !== null) {
-    const startAtMs = Number(params.get('at') ?? '0') || 0;
     return (
       <ReplayPanel
         attemptId={attemptId}
         taskId={replayed}
-        startAtMs={startAtMs}
-        startStep={params.get('step') ?? undefined}
+        {...startIn(params)}
         mayTakeOver={report.data.type === 'TRAINING' && report.data.user.id === userId}
-        onClose={() => setParams(without(params))}
+        number={way.number}
+        onClose={way.leave ?? (() => setParams(without(params)))}
       />
     );
   }
   const openReplay = (taskId: string, atMs: number, stepId?: string): void => {
     setParams(withReplay(params, taskId, atMs, stepId));
   };
-  return <Report work={report.data} backTo={backTo} withPerson={withPerson} onReplay={openReplay} />;
+  return <Report work={report.data} way={way} withPerson={withPerson} onReplay={openReplay} />;
+}
+
+function startIn(params: URLSearchParams) {
+  return { startAtMs: Number(params.get('at') ?? '0') || 0, startStep: params.get('step') ?? undefined };
+}
+
+interface WayBack {
+  readonly to: string;
+  readonly words: 'results:report.back' | 'common:debriefing.back';
+  /** Stands for the person's name where names are hidden; null: they are named. */
+  readonly number: number | null;
+  /** Leaves a replay for where it was opened; undefined: the report of the attempt. */
+  readonly leave: (() => void) | undefined;
+}
+
+/** To the debriefing that led here, or to the list. */
+function useWayBack(params: URLSearchParams, backTo: string): WayBack {
+  const navigate = useNavigate();
+  const from = debriefingIn(params);
+  if (from === null) return { to: backTo, words: 'results:report.back', number: null, leave: undefined };
+  const leave = (): void => void navigate(from.backTo);
+  return { to: from.backTo, words: 'common:debriefing.back', number: from.number, leave };
 }
 
 function withReplay(
@@ -106,7 +129,7 @@ function reviewPathOf(
 
 interface ReportProps {
   readonly work: CompletedWorkDetails;
-  readonly backTo: string;
+  readonly way: WayBack;
   readonly withPerson: boolean;
   readonly onReplay: (taskId: string, atMs: number, stepId?: string) => void;
 }
@@ -125,16 +148,16 @@ function takesFiles(work: CompletedWorkDetails): boolean {
 const shownResults = ({ status, reviewId, results }: CompletedWorkDetails): readonly TaskResult[] =>
   UNFINISHED.includes(status) && reviewId === null ? [] : results;
 
-function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactElement {
+function Report({ work, way, withPerson, onReplay }: ReportProps): ReactElement {
   const { t } = useTranslation(['results', 'common']);
   const me = useCurrentUser();
   const results = shownResults(work);
   return (
     <div className={styles.page}>
-      <Link className={linkClass()} to={backTo}>
-        {t('report.back')}
+      <Link className={linkClass()} to={way.to}>
+        {t(way.words)}
       </Link>
-      <ReportHead work={work} withPerson={withPerson} />
+      <ReportHead work={work} withPerson={withPerson} number={way.number} />
       {work.isTrial ? <TrialNotice workId={work.work.id} /> : null}
       <ReportState work={work} />
       <BegunHeld work={work} />
@@ -193,20 +216,26 @@ function WhatItRestsOn({ work }: Pick<ReportProps, 'work'>): ReactElement | null
   return <Notice tone="warning">{t('report.branches', { count: branchCount })}</Notice>;
 }
 
-function ReportHead({ work, withPerson }: Pick<ReportProps, 'work' | 'withPerson'>): ReactElement {
+function useShownPerson({ user }: CompletedWorkDetails, number: number | null): string {
+  const { t } = useTranslation('common');
+  if (number !== null) return t('debriefing.numbered', { number });
+  const group = user.group?.name;
+  return `${user.fullName}${group === undefined ? '' : ` · ${group}`}`;
+}
+
+interface ReportHeadProps extends Pick<ReportProps, 'work' | 'withPerson'> {
+  readonly number: number | null;
+}
+
+function ReportHead({ work, withPerson, number }: ReportHeadProps): ReactElement {
   const { t } = useTranslation('results');
   const language = useLanguage();
   const format = useFormat();
-  const group = work.user.group?.name;
+  const person = useShownPerson(work, number);
   return (
     <header className={styles.head}>
       <h1>{textIn(work.work.title, language)}</h1>
-      {withPerson ? (
-        <p className={styles.person}>
-          {work.user.fullName}
-          {group === undefined ? '' : ` · ${group}`}
-        </p>
-      ) : null}
+      {withPerson ? <p className={styles.person}>{person}</p> : null}
       <p className={styles.note}>
         {work.executionTitle ? `${textIn(work.executionTitle, language)} · ` : ''}
         {t(`modes.${work.type}`)} · {format.dateTime(work.startedAt)}

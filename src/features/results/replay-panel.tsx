@@ -22,6 +22,8 @@ interface ReplayPanelProps {
   readonly startAtMs: number;
   readonly startStep: string | undefined;
   readonly mayTakeOver: boolean;
+  /** Stands for the person's name where names are hidden; null: they are named. */
+  readonly number: number | null;
   readonly onClose: () => void;
 }
 
@@ -31,6 +33,7 @@ export function ReplayPanel({
   startAtMs,
   startStep,
   mayTakeOver,
+  number,
   onClose,
 }: ReplayPanelProps): ReactElement {
   const { t } = useTranslation(['results', 'common']);
@@ -52,11 +55,14 @@ export function ReplayPanel({
       </>
     );
   }
+  const { user } = replay.data;
+  const shownUser =
+    number === null ? user : { ...user, fullName: t('common:debriefing.numbered', { number }) };
   const { Screen } = TASK_VIEWS[replay.data.simulation.simulation].replay;
   return (
     <Suspense fallback={<Loader label={t('common:loading')} fullPage />}>
       <Screen
-        replay={replay.data}
+        replay={{ ...replay.data, user: shownUser }}
         language={language}
         startAtMs={startAtMs}
         startStep={startStep}

@@ -30,6 +30,7 @@ export const texts: ChineseTexts<typeof russian> = {
     copy: '复制',
     makeUp: '安排补考',
     makeUpNote: '面向未参加的学员',
+    debriefing: '讲评',
     results: '成绩',
     remove: '删除',
   },

@@ -32,6 +32,7 @@ export const texts: EnglishTexts<typeof russian> = {
     copy: 'Make a copy',
     makeUp: 'Set a make-up assessment',
     makeUpNote: 'For those who did not begin',
+    debriefing: 'Debriefing',
     results: 'Results',
     remove: 'Delete',
   },

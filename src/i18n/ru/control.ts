@@ -34,6 +34,7 @@ export const texts = {
     copy: 'Сделать копию',
     makeUp: 'Назначить пересдачу',
     makeUpNote: 'Тем, кто не приступил',
+    debriefing: 'Разбор',
     results: 'Результаты',
     remove: 'Удалить',
   },

@@ -112,7 +112,7 @@ describe('setting', () => {
     const rows = Array.from({ length: MAX_BOOKMARKS - 1 }, () => ({ id: newId(), ...row, isForAll: true }));
     await rig.storage.write((tx) => tx.insertInto('bookmarks').values(rows).execute());
     const statuses = (await Promise.all([set(null), set(null)])).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([201, 409]);
+    expect(new Set(statuses)).toEqual(new Set([201, 409]));
   });
 });
 
@@ -214,7 +214,9 @@ describe('the debriefing as a file', () => {
     const hidden = await reportOf(false);
     const text = JSON.stringify(hidden);
     for (const name of names) expect(text).not.toContain(name);
-    expect(hidden.parts.map(({ rows }) => rows[0]?.[0]).toSorted()).toEqual(['Участник 1', 'Участник 2']);
+    expect(new Set(hidden.parts.map(({ rows }) => rows[0]?.[0]))).toEqual(
+      new Set(['Участник 1', 'Участник 2']),
+    );
   });
 
   test('comes as PDF', async () => {

@@ -5,7 +5,7 @@ const PEOPLE = ['u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7'];
 
 test('everybody has a number of their own, the same whatever order they come in', () => {
   const numbers = numbersOf('event', PEOPLE);
-  expect([...numbers.values()].toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(new Set(numbers.values())).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
   const again = numbersOf('event', [...PEOPLE.toReversed(), 'u1']);
   expect(PEOPLE.map((id) => again.get(id))).toEqual(PEOPLE.map((id) => numbers.get(id)));
 });

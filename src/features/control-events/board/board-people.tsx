@@ -8,6 +8,7 @@ import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { Table } from '#src/ui/data/table.tsx';
 import { useSelection } from '#src/ui/list/use-selection.ts';
+import { SetBookmark } from '../bookmarks/set-bookmark.tsx';
 import { ActBar } from './act-bar.tsx';
 import { useBoardColumns } from './board-columns.tsx';
 import { LookStrip } from './look-strip.tsx';
@@ -45,11 +46,14 @@ export function BoardPeople({ event, board, rows }: BoardPeopleProps): ReactElem
   const mayAct = useCan('EXECUTIONS_ACT');
   const [narrowing, setNarrowing] = useState<Narrowing>({ words: '', show: 'all', groupId: ANY });
   const selection = useSelection(event.id);
+  const isRunning = event.state === 'OPEN';
+  const chosen = rows.flatMap(({ user }) => (selection.chosen.has(user.id) ? [user.id] : []));
   const looked = rows.filter((row) => looksOf(row, event, board.nowMs).length > 0);
   const shown = rows.filter((row) => isShown(row, narrowing, looked.includes(row)));
   const held = useHeldRows(rows, shown, narrowing);
   return (
     <>
+      {isRunning ? <SetBookmark id={event.id} chosen={chosen} /> : null}
       <LookStrip
         rows={looked}
         event={event}
@@ -64,7 +68,7 @@ export function BoardPeople({ event, board, rows }: BoardPeopleProps): ReactElem
           rows={held.rows}
           rowKey={({ user }) => user.id}
           selection={
-            mayAct
+            mayAct || isRunning
               ? {
                   chosen: selection.chosen,
                   onChange: selection.onChange,

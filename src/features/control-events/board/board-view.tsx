@@ -21,6 +21,7 @@ import { Tabs } from '#src/ui/navigation/tabs.tsx';
 import { StateBadge } from '../event-columns.tsx';
 import { EVENTS_PATH, eventPath } from '../events-address.ts';
 import pageStyles from '../events.module.css';
+import { BookmarkList } from '../bookmarks/bookmark-list.tsx';
 import { ActHistory } from './act-history.tsx';
 import { BoardCounts } from './board-counts.tsx';
 import { BoardPeople } from './board-people.tsx';
@@ -57,7 +58,7 @@ export function BoardView({ id }: { readonly id: string }): ReactElement {
 
 function Board({ event }: { readonly event: Execution }): ReactElement {
   const { t } = useTranslation('board');
-  const [view, setView] = useState<'now' | 'history'>('now');
+  const [view, setView] = useState<'now' | 'bookmarks' | 'history'>('now');
   const board = useBoard(event.id);
   return (
     <>
@@ -69,6 +70,11 @@ function Board({ event }: { readonly event: Execution }): ReactElement {
         onChange={setView}
         tabs={[
           { id: 'now', title: t('board.now'), content: <Now event={event} board={board} /> },
+          {
+            id: 'bookmarks',
+            title: t('bookmarks.tab'),
+            content: <BookmarkList id={event.id} isRunning={event.state === 'OPEN'} />,
+          },
           { id: 'history', title: t('board.history'), content: <ActHistory id={event.id} /> },
         ]}
       />

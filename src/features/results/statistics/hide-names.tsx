@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '#src/ui/fields/switch.tsx';
-import { useHiddenNames } from './use-hidden-names.ts';
+import { useHiddenNames } from '#src/ui/navigation/use-hidden-names.ts';
 
 export function HideNames(): ReactElement {
   const { t } = useTranslation('statistics');

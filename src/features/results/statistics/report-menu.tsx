@@ -13,7 +13,7 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { Menu } from '#src/ui/overlays/menu.tsx';
 import { HideNames } from './hide-names.tsx';
 import styles from './statistics.module.css';
-import { useHiddenNames } from './use-hidden-names.ts';
+import { useHiddenNames } from '#src/ui/navigation/use-hidden-names.ts';
 
 interface ReportMenuProps {
   readonly of: 'WORK' | 'EVENT' | 'COURSE';

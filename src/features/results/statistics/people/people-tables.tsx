@@ -11,7 +11,7 @@ import { DownloadCsv } from '../download-csv.tsx';
 import { personStatisticsPath, workStatisticsPath } from '../statistics-address.ts';
 import { counted, shareOf } from './counted.ts';
 import { resultsPath } from './results-path.ts';
-import { useHiddenNames } from '../use-hidden-names.ts';
+import { useHiddenNames } from '#src/ui/navigation/use-hidden-names.ts';
 import { To } from './to.tsx';
 import { useFirstRows } from '../use-first-rows.tsx';
 

@@ -1,5 +1,5 @@
 // Whether people are numbered instead of named, as the address says.
-import { useAddress } from '#src/ui/navigation/use-address.ts';
+import { useAddress } from './use-address.ts';
 
 const [NAMES, HIDDEN] = ['names', 'hidden'];
 
