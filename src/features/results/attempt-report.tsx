@@ -59,6 +59,7 @@ export function AttemptReport({ attemptId, backTo, withPerson = false }: Attempt
         taskId={replayed}
         {...startIn(params)}
         mayTakeOver={report.data.type === 'TRAINING' && report.data.user.id === userId}
+        isRunning={!isOver(report.data)}
         number={way.number}
         onClose={way.leave ?? (() => setParams(without(params)))}
       />

@@ -22,6 +22,8 @@ interface ReplayPanelProps {
   readonly startAtMs: number;
   readonly startStep: string | undefined;
   readonly mayTakeOver: boolean;
+  /** Its log still grows: it is asked for anew each time. */
+  readonly isRunning: boolean;
   /** Stands for the person's name where names are hidden; null: they are named. */
   readonly number: number | null;
   readonly onClose: () => void;
@@ -33,6 +35,7 @@ export function ReplayPanel({
   startAtMs,
   startStep,
   mayTakeOver,
+  isRunning,
   number,
   onClose,
 }: ReplayPanelProps): ReactElement {
@@ -45,6 +48,7 @@ export function ReplayPanel({
       params: { id: attemptId, taskId },
     }),
     staleTime: Infinity,
+    ...(isRunning ? { gcTime: 0 } : {}),
   });
   if (replay.isPending) return <Loader label={t('common:loading')} fullPage />;
   if (replay.isError) {

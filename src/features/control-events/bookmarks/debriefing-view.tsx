@@ -133,8 +133,9 @@ interface StepsProps {
   readonly pathOf: (bookmark: Bookmark) => string;
 }
 
-function Steps({ previous, next, pathOf }: StepsProps): ReactElement {
+function Steps({ previous, next, pathOf }: StepsProps): ReactElement | null {
   const { t } = useTranslation('board');
+  if (previous === undefined && next === undefined) return null;
   return (
     <div className={styles.steps}>
       {previous === undefined ? (

@@ -1,0 +1,59 @@
+// A moment of a control event: bookmarked at the board, shown to a group without names, played from there.
+import { expect } from '@playwright/test';
+import { pageOf, rowOf } from './board-page.ts';
+import { enterAs } from './entering.ts';
+import { test } from './fixtures.ts';
+import { newStudent, openControlEvent } from './people.ts';
+import { roomIsReady } from './room-play.ts';
+
+test('a bookmark is set by key, shown on a wall without names, and leads to the replay and back', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const student = await newStudent(server.url);
+  const id = await openControlEvent(server.url, student);
+  const learner = await pageOf(browser, server.url, student.login);
+  await learner.goto(`/controltask/${id}`);
+  await learner.getByRole('button', { name: 'Начать' }).click();
+  await roomIsReady(learner);
+
+  await enterAs(page, 'teacher');
+  await page.goto(`/update-control?event=${id}`);
+  await expect(rowOf(page, student)).toContainText('Работает');
+  // The learner's page reports its clock each few seconds.
+  await learner.waitForResponse((response) => response.url().endsWith('/clock') && response.ok());
+  await page.keyboard.press('Alt+m');
+  const dialog = page.getByRole('dialog', { name: 'Закладка поставлена' });
+  await dialog.getByLabel('Заметка').fill('Что здесь пошло не так?');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog).toBeHidden();
+  await rowOf(page, student).getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: 'Закладка для 1 отмеченного' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Без заметки' }).click();
+
+  await page.getByRole('tab', { name: 'Закладки' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: student.fullName })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Удалить закладку 2' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText(student.fullName)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Открыть разбор' }).click();
+  await expect(page).toHaveURL(/names=hidden/);
+  await expect(page.getByRole('heading', { name: 'Что здесь пошло не так?' })).toBeVisible();
+  await expect(page.getByText('Участник 1', { exact: true })).toBeVisible();
+  await expect(page.getByText(student.fullName)).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Разбор в PDF' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Разбор.*\.pdf$/);
+
+  await page.getByRole('link', { name: 'Показать запись: Участник 1' }).click();
+  await roomIsReady(page);
+  await expect(page.getByText('Участник 1', { exact: true })).toBeVisible();
+  await expect(page.getByText(student.fullName)).toHaveCount(0);
+  await page.getByRole('button', { name: 'К результату' }).click();
+  await expect(page).toHaveURL(/view=debriefing.*names=hidden/);
+  await page.getByRole('switch', { name: 'Скрыть имена' }).click({ force: true });
+  await expect(page.getByText(student.fullName)).toHaveCount(1);
+  await expect(page).not.toHaveURL(/names=hidden/);
+});
