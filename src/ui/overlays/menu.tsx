@@ -23,6 +23,8 @@ interface MenuProps {
   readonly trigger: ReactNode;
   readonly actions: readonly MenuAction[];
   readonly className?: string | undefined;
+  /** The edge of the button that the menu keeps to: the end, as most stand at the end of a row. */
+  readonly align?: 'start' | 'end';
 }
 
 const OPENING_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
@@ -36,7 +38,7 @@ export async function preloadMenus(): Promise<void> {
 
 type OpenedMenu = Awaited<ReturnType<typeof loadMenu>>['OpenedMenu'];
 
-export function Menu({ label, trigger, actions, className }: MenuProps): ReactElement {
+export function Menu({ label, trigger, actions, className, align = 'end' }: MenuProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<{ readonly OpenedMenu: OpenedMenu }>();
   const [isOpen, setOpen] = useState(false);
@@ -76,7 +78,7 @@ export function Menu({ label, trigger, actions, className }: MenuProps): ReactEl
         {trigger}
       </button>
       {loaded ? (
-        <loaded.OpenedMenu {...{ label, actions, button, isOpen, byKey }} onOpenChange={setOpen} />
+        <loaded.OpenedMenu {...{ label, actions, button, isOpen, byKey, align }} onOpenChange={setOpen} />
       ) : null}
     </>
   );

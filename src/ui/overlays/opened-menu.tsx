@@ -11,6 +11,7 @@ interface OpenedMenuProps {
   readonly label: string;
   readonly actions: readonly MenuAction[];
   readonly button: RefObject<HTMLButtonElement | null>;
+  readonly align: 'start' | 'end';
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Opened by a key: the focus begins on the first action. */
@@ -18,7 +19,7 @@ interface OpenedMenuProps {
 }
 
 export function OpenedMenu(props: OpenedMenuProps): ReactElement {
-  const { label, actions, button, isOpen, onOpenChange, byKey } = props;
+  const { label, actions, button, align, isOpen, onOpenChange, byKey } = props;
   const disabledKeys = actions.filter((action) => action.disabled).map((action) => action.id);
   return (
     <LocaleBoundary>
@@ -28,7 +29,7 @@ export function OpenedMenu(props: OpenedMenuProps): ReactElement {
         onOpenChange={onOpenChange}
         aria-label={label}
         className={styles.popover ?? ''}
-        placement="bottom end"
+        placement={`bottom ${align}`}
         offset={4}
       >
         <AriaMenu

@@ -62,6 +62,7 @@ function formatsOf(language: Language) {
     number: new Intl.NumberFormat(tag, { maximumFractionDigits: 2, signDisplay: 'negative' }),
     minutes: new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     percent: new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }),
+    moment: new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'short', timeStyle: 'short' }),
   };
 }
 
@@ -69,6 +70,7 @@ function written(cell: ReportCell, formats: ReturnType<typeof formatsOf>): strin
   if (cell === null) return '—';
   if (typeof cell === 'string') return cell;
   if (typeof cell === 'number') return formats.number.format(cell);
+  if (cell instanceof Date) return formats.moment.format(cell);
   return 'share' in cell ? formats.percent.format(cell.share) : formats.minutes.format(cell.minutes);
 }
 

@@ -1,6 +1,7 @@
 // The parts of a report on a course, and the people of any report.
 import type { CountedPerson, PeopleStatistics } from '#contract/entities/people-statistics.ts';
 import { filled, textIn, type Language } from '#contract/languages.ts';
+import type { WallClock } from '../../export/export-rows.ts';
 import { spreadPart } from './figures-parts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { asShare, type ReportPart } from './report.ts';
@@ -65,13 +66,13 @@ export function courseParts(statistics: PeopleStatistics, language: Language): r
 interface ShownAs {
   readonly language: Language;
   readonly isNamed: boolean;
-  readonly timeOf: (iso: string) => string;
+  readonly wallClock: WallClock;
 }
 
 /** Whoever needs help first. */
 export function personsPart(
   persons: readonly CountedPerson[],
-  { language, isNamed, timeOf }: ShownAs,
+  { language, isNamed, wallClock }: ShownAs,
 ): ReportPart {
   const texts = REPORT_TEXTS[language];
   return {
@@ -82,7 +83,7 @@ export function personsPart(
       works,
       passed,
       asShare(mean),
-      timeOf(lastAt),
+      wallClock(lastAt),
     ]),
   };
 }

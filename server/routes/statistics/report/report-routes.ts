@@ -7,6 +7,7 @@ import { zoneMark } from '#contract/time-zone.ts';
 import type { BlobResponse, CallContext } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { readSiteSettings } from '#server/repositories/site-settings.ts';
+import { wallClockOf } from '../../export/export-rows.ts';
 import { EXPORT_TEXTS } from '../../export/export-texts.ts';
 import { courseStatistics } from '../course-repository.ts';
 import { eventStatistics, workStatistics } from '../statistics-repository.ts';
@@ -90,7 +91,7 @@ async function reportOf(context: Context): Promise<Report> {
     : countedWork(context));
   const people = await reportedPeople(storage.db, person, of);
   const zone = zoneMark(timeZone, Date.parse(now));
-  const shown = { language, isNamed: query.names === 'true', timeOf };
+  const shown = { language, isNamed: query.names === 'true', wallClock: wallClockOf(timeZone) };
   return {
     title: filled(texts.title, { name }),
     notes: [

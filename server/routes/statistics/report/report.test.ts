@@ -18,7 +18,7 @@ const REPORT: Report = {
     {
       title: 'Учащиеся',
       head: ['Учащийся', 'Завершено работ', 'Различает', 'Средний результат', 'Последняя попытка'],
-      rows: [['Рожков Борис Викторович', 1200, -0.001, asShare(0.31), '20.11.2026, 16:08']],
+      rows: [['Рожков Борис Викторович', 1200, -0.001, asShare(0.31), new Date('2026-11-20T16:08:00Z')]],
       chart: { kind: 'SHARES', of: [3] },
     },
   ],
@@ -67,6 +67,7 @@ test('sheets are named by whole words, and figures are shown as what they are', 
   ]);
   expect(sheets[1]?.rows).toHaveLength(21);
   const cells = sheets[2]?.cells;
-  expect([2, 3].map((column) => cells?.get(`1,${column}`)?.style?.numFmt)).toEqual(['0.00', '0.0%']);
+  const formats = [2, 3, 4].map((column) => cells?.get(`1,${column}`)?.style?.numFmt);
+  expect(formats).toEqual(['0.00', '0.0%', 'yyyy-mm-dd hh:mm']);
   expect(cells?.get('0,1')?.style?.alignment?.wrapText).toBe(true);
 });

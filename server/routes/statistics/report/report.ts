@@ -1,7 +1,13 @@
 // A report as data: parts with a table, and a chart of its columns where one says more.
 
-/** A share is written in per cent, a moment in the time zone of the report. */
-export type ReportCell = string | number | null | { readonly share: number } | { readonly minutes: number };
+/** A share is written in per cent. A Date holds the wall clock time of the report's time zone as if it were UTC. */
+export type ReportCell =
+  | string
+  | number
+  | null
+  | Date
+  | { readonly share: number }
+  | { readonly minutes: number };
 
 export interface ReportPart {
   readonly title: string;
@@ -42,6 +48,6 @@ export const asShare = (value: number | null): ReportCell => (value === null ? n
 /** The number of a cell that has one. */
 export function numberOf(cell: ReportCell | undefined): number {
   if (typeof cell === 'number') return cell;
-  if (typeof cell !== 'object' || cell === null) return 0;
+  if (typeof cell !== 'object' || cell === null || cell instanceof Date) return 0;
   return 'share' in cell ? cell.share : cell.minutes;
 }

@@ -3,7 +3,7 @@ import { writeXlsx, type CellStyle, type CellValue, type SheetChart, type WriteS
 import type { Report, ReportCell, ReportPart } from './report.ts';
 
 const MAX_SHEET_NAME = 31;
-const FORMATS = { share: '0.0%', minutes: '0.0', number: '0.00' } as const;
+const FORMATS = { share: '0.0%', minutes: '0.0', number: '0.00', moment: 'yyyy-mm-dd hh:mm' } as const;
 /** Done, late, out of order, missed; the first for charts of one column. */
 const COLOURS = ['1A7F5A', 'B7791F', '8A94A3', 'C0392B'];
 const CHART_ROWS = 22;
@@ -35,13 +35,14 @@ function sheetNames(parts: readonly ReportPart[]): readonly string[] {
 }
 
 function valueOf(cell: ReportCell): CellValue {
-  if (typeof cell !== 'object' || cell === null) return cell;
+  if (typeof cell !== 'object' || cell === null || cell instanceof Date) return cell;
   return 'share' in cell ? cell.share : cell.minutes;
 }
 
 function styleOf(cell: ReportCell): CellStyle | undefined {
   if (typeof cell === 'number') return { numFmt: Number.isInteger(cell) ? '0' : FORMATS.number };
   if (typeof cell !== 'object' || cell === null) return undefined;
+  if (cell instanceof Date) return { numFmt: FORMATS.moment };
   return { numFmt: 'share' in cell ? FORMATS.share : FORMATS.minutes };
 }
 
@@ -98,11 +99,16 @@ const signsOf = (text: string): number =>
 
 function widthOf({ head, rows }: ReportPart, column: number): number {
   if (column === 0) return NAMES_WIDTH;
-  const texts = [
-    head[column] ?? '',
-    ...rows.map((row) => row[column]).filter((cell) => typeof cell === 'string'),
-  ];
-  return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, ...texts.map((text) => signsOf(text) + 2)));
+  const texts = rows.map((row) => {
+    const cell = row[column];
+    if (cell instanceof Date) return FORMATS.moment;
+    return typeof cell === 'string' ? cell : '';
+  });
+  const signs = [head[column] ?? '', ...texts].map((text) => signsOf(text) + 2);
+  return Math.min(
+    MAX_WIDTH,
+    signs.reduce((most, one) => Math.max(most, one), MIN_WIDTH),
+  );
 }
 
 function sheetOf(part: ReportPart, name: string): WriteSheet {

@@ -45,6 +45,7 @@ export function ReportMenu({ name, revision, ...asked }: ReportMenuProps): React
     <div className={styles.report}>
       <Menu
         label={label}
+        align="start"
         className={styles.reportTrigger}
         trigger={
           <span className={styles.reportWords} aria-hidden="true">
