@@ -114,6 +114,8 @@ export interface LiveRun {
   readonly isFresh: boolean;
   /** When the server was last heard of, in words. */
   readonly heardAt: string;
+  /** What may be done about the present moment: shown while it is followed. */
+  readonly tools?: ReactNode;
 }
 
 /** What a result passes to the replay screen of a simulation. */

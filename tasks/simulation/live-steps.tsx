@@ -30,7 +30,7 @@ export function LiveSteps({ live, timeline, course, language, wordsOf }: LiveSte
   return (
     <>
       <LiveState live={live} language={language} />
-      {clock.isFollowing ? null : <Button size="s" text={texts.now} onClick={clock.follow} />}
+      {clock.isFollowing ? live.tools : <Button size="s" text={texts.now} onClick={clock.follow} />}
       <h2>{texts.steps}</h2>
       {timeline.invalidFrom ? <Notice tone="danger">{replay.invalid}</Notice> : null}
       {shown.length === 0 && timeline.invalidFrom === undefined ? (

@@ -51,8 +51,15 @@ test('a scene is followed live, looked back into, and followed again', async ({ 
   await page.getByRole('button', { name: 'К текущему моменту' }).click();
   await expect(moment(page)).toHaveAttribute('data-moment', String(later));
 
+  await page.keyboard.press('Alt+KeyM');
+  const note = page.getByRole('dialog', { name: /Закладка/ });
+  await note.getByRole('textbox').fill('Встал в бахилах');
+  await note.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(note).toHaveCount(0);
+
   await learner.call('PATCH', `/completed-work/${attempt.id}`, { submit: true, writer: attempt.writer });
   await expect(page.getByText('Попытка завершена')).toBeVisible({ timeout: 10_000 });
   await page.getByRole('button', { name: 'К мероприятию' }).click();
   await expect(page).toHaveURL(`/update-control?event=${executionId}`);
+  await expect(page.getByText('Встал в бахилах')).toBeVisible();
 });

@@ -147,6 +147,7 @@ export const texts: ChineseTexts<typeof russian> = {
   bookmarks: {
     title: '书签',
     tab: '书签',
+    setHere: '设置书签',
     setForAll: '为所有人加书签',
     setForChosen_other: '为已选的 {{count}} 人加书签',
     key: 'Alt + M',

@@ -156,6 +156,7 @@ export const texts: EnglishTexts<typeof russian> = {
   bookmarks: {
     title: 'Bookmarks',
     tab: 'Bookmarks',
+    setHere: 'Set a bookmark',
     setForAll: 'Bookmark for all',
     setForChosen_one: 'Bookmark for {{count}} chosen',
     setForChosen_other: 'Bookmark for {{count}} chosen',

@@ -179,6 +179,7 @@ export const texts = {
   bookmarks: {
     title: 'Закладки',
     tab: 'Закладки',
+    setHere: 'Поставить закладку',
     setForAll: 'Закладка для всех',
     setForChosen_one: 'Закладка для {{count}} отмеченного',
     setForChosen_few: 'Закладка для {{count}} отмеченных',

@@ -13,13 +13,15 @@ interface SetBookmarkProps {
   readonly id: string;
   /** Nobody chosen: the bookmark is for all. */
   readonly chosen: readonly string[];
+  /** What the button says; left out: for how many it is. */
+  readonly text?: string;
 }
 
 /** By the place of the key: the layout may be Russian. A letter alone would be caught while somebody types or speaks. */
 const isKey = ({ code, altKey, ctrlKey, metaKey, shiftKey, repeat }: KeyboardEvent): boolean =>
   code === 'KeyM' && altKey && !ctrlKey && !metaKey && !shiftKey && !repeat;
 
-export function SetBookmark({ id, chosen }: SetBookmarkProps): ReactElement {
+export function SetBookmark({ id, chosen, text }: SetBookmarkProps): ReactElement {
   const { t } = useTranslation('board');
   const [fresh, setFresh] = useState<Bookmark>();
   const setting = useSetBookmark(id, setFresh);
@@ -39,16 +41,14 @@ export function SetBookmark({ id, chosen }: SetBookmarkProps): ReactElement {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+  const forWhom =
+    chosen.length === 0 ? t('bookmarks.setForAll') : t('bookmarks.setForChosen', { count: chosen.length });
   return (
     <div className={styles.setting}>
       <Button
         variant="secondary"
         icon={<BookmarkIcon size={18} aria-hidden="true" />}
-        text={
-          chosen.length === 0
-            ? t('bookmarks.setForAll')
-            : t('bookmarks.setForChosen', { count: chosen.length })
-        }
+        text={text ?? forWhom}
         loading={setting.isPending}
         aria-keyshortcuts="Alt+M"
         onClick={set}

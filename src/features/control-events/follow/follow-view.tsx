@@ -13,6 +13,7 @@ import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { TASK_VIEWS } from '#tasks/views.ts';
 import { boardPath } from '../events-address.ts';
+import { SetBookmark } from '../bookmarks/set-bookmark.tsx';
 import { grownRun, type FollowedRun } from './grown-run.ts';
 
 const EVERY_MS = 2000;
@@ -48,7 +49,7 @@ function followedRun(client: QueryClient, { eventId, userId, number }: FollowVie
 }
 
 export function FollowView(props: FollowViewProps): ReactElement {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['board', 'common']);
   const language = useLanguage();
   const format = useFormat();
   const navigate = useNavigate();
@@ -57,24 +58,27 @@ export function FollowView(props: FollowViewProps): ReactElement {
   const client = useQueryClient();
   const followed = useQuery(followedRun(client, props));
   if (followed.data === undefined) {
-    if (followed.isPending) return <Loader label={t('loading')} fullPage />;
+    if (followed.isPending) return <Loader label={t('common:loading')} fullPage />;
     return (
       <>
         <QueryError query={followed} />
-        <Button variant="secondary" text={t('actions.back')} onClick={close} />
+        <Button variant="secondary" text={t('common:actions.back')} onClick={close} />
       </>
     );
   }
   const { run, replay, isRunning, asOf } = followed.data;
+  const tools = isRunning ? (
+    <SetBookmark id={props.eventId} chosen={[props.userId]} text={t('bookmarks.setHere')} />
+  ) : undefined;
   const { Screen } = TASK_VIEWS[replay.simulation.simulation].replay;
   return (
-    <Suspense fallback={<Loader label={t('loading')} fullPage />}>
+    <Suspense fallback={<Loader label={t('common:loading')} fullPage />}>
       <Screen
         key={run}
         replay={replay}
         language={language}
         startAtMs={Number.MAX_SAFE_INTEGER}
-        live={{ isRunning, isFresh: !followed.isError, heardAt: format.time(asOf) }}
+        live={{ isRunning, isFresh: !followed.isError, heardAt: format.time(asOf), tools }}
         onClose={close}
       />
     </Suspense>
