@@ -12,6 +12,7 @@ import { debriefingIn } from '#src/lib/attempts/debriefing-routes.ts';
 import { trialPath } from '#src/lib/attempts/attempt-routes.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { useHiddenNames } from '#src/ui/navigation/use-hidden-names.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
@@ -60,7 +61,7 @@ export function AttemptReport({ attemptId, backTo, withPerson = false }: Attempt
         {...startIn(params)}
         mayTakeOver={report.data.type === 'TRAINING' && report.data.user.id === userId}
         isRunning={!isOver(report.data)}
-        number={way.number}
+        alias={way.alias}
         onClose={way.leave ?? (() => setParams(without(params)))}
       />
     );
@@ -79,7 +80,7 @@ interface WayBack {
   readonly to: string;
   readonly words: 'results:report.back' | 'common:debriefing.back';
   /** Stands for the person's name where names are hidden; null: they are named. */
-  readonly number: number | null;
+  readonly alias: string | null;
   /** Leaves a replay for where it was opened; undefined: the report of the attempt. */
   readonly leave: (() => void) | undefined;
 }
@@ -87,10 +88,16 @@ interface WayBack {
 /** To the debriefing that led here, or to the list. */
 function useWayBack(params: URLSearchParams, backTo: string): WayBack {
   const navigate = useNavigate();
+  const { t } = useTranslation('common');
+  const { isHidden } = useHiddenNames();
   const from = debriefingIn(params);
-  if (from === null) return { to: backTo, words: 'results:report.back', number: null, leave: undefined };
+  if (from === null) {
+    const alias = isHidden ? t('debriefing.nameHidden') : null;
+    return { to: backTo, words: 'results:report.back', alias, leave: undefined };
+  }
   const leave = (): void => void navigate(from.backTo);
-  return { to: from.backTo, words: 'common:debriefing.back', number: from.number, leave };
+  const alias = from.number === null ? null : t('debriefing.numbered', { number: from.number });
+  return { to: from.backTo, words: 'common:debriefing.back', alias, leave };
 }
 
 function withReplay(
@@ -158,7 +165,7 @@ function Report({ work, way, withPerson, onReplay }: ReportProps): ReactElement 
       <Link className={linkClass()} to={way.to}>
         {t(way.words)}
       </Link>
-      <ReportHead work={work} withPerson={withPerson} number={way.number} />
+      <ReportHead work={work} withPerson={withPerson} alias={way.alias} />
       {work.isTrial ? <TrialNotice workId={work.work.id} /> : null}
       <ReportState work={work} />
       <BegunHeld work={work} />
@@ -217,26 +224,23 @@ function WhatItRestsOn({ work }: Pick<ReportProps, 'work'>): ReactElement | null
   return <Notice tone="warning">{t('report.branches', { count: branchCount })}</Notice>;
 }
 
-function useShownPerson({ user }: CompletedWorkDetails, number: number | null): string {
-  const { t } = useTranslation('common');
-  if (number !== null) return t('debriefing.numbered', { number });
+function personOf({ user }: CompletedWorkDetails): string {
   const group = user.group?.name;
   return `${user.fullName}${group === undefined ? '' : ` · ${group}`}`;
 }
 
 interface ReportHeadProps extends Pick<ReportProps, 'work' | 'withPerson'> {
-  readonly number: number | null;
+  readonly alias: string | null;
 }
 
-function ReportHead({ work, withPerson, number }: ReportHeadProps): ReactElement {
+function ReportHead({ work, withPerson, alias }: ReportHeadProps): ReactElement {
   const { t } = useTranslation('results');
   const language = useLanguage();
   const format = useFormat();
-  const person = useShownPerson(work, number);
   return (
     <header className={styles.head}>
       <h1>{textIn(work.work.title, language)}</h1>
-      {withPerson ? <p className={styles.person}>{person}</p> : null}
+      {withPerson ? <p className={styles.person}>{alias ?? personOf(work)}</p> : null}
       <p className={styles.note}>
         {work.executionTitle ? `${textIn(work.executionTitle, language)} · ` : ''}
         {t(`modes.${work.type}`)} · {format.dateTime(work.startedAt)}

@@ -25,7 +25,7 @@ interface ReplayPanelProps {
   /** Its log still grows: it is asked for anew each time. */
   readonly isRunning: boolean;
   /** Stands for the person's name where names are hidden; null: they are named. */
-  readonly number: number | null;
+  readonly alias: string | null;
   readonly onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ export function ReplayPanel({
   startStep,
   mayTakeOver,
   isRunning,
-  number,
+  alias,
   onClose,
 }: ReplayPanelProps): ReactElement {
   const { t } = useTranslation(['results', 'common']);
@@ -60,8 +60,7 @@ export function ReplayPanel({
     );
   }
   const { user } = replay.data;
-  const shownUser =
-    number === null ? user : { ...user, fullName: t('common:debriefing.numbered', { number }) };
+  const shownUser = alias === null ? user : { ...user, fullName: alias };
   const { Screen } = TASK_VIEWS[replay.data.simulation.simulation].replay;
   return (
     <Suspense fallback={<Loader label={t('common:loading')} fullPage />}>

@@ -1,5 +1,10 @@
 import type { PeopleStatistics } from '#contract/entities/people-statistics.ts';
 
+/** One attempt; whoever looks at it with others sees no name where names are hidden. */
+export function runPath(attemptId: string, isHidden: boolean): string {
+  return `/teacher-results?${new URLSearchParams({ attempt: attemptId, ...(isHidden ? { names: 'hidden' } : {}) }).toString()}`;
+}
+
 /** Where the attempts behind a number are; null: results have no filter by course. */
 export function resultsPath(
   { subject: { kind, id }, mode }: PeopleStatistics,

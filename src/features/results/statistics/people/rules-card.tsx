@@ -14,9 +14,11 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Switch } from '#src/ui/fields/switch.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
+import { useHiddenNames } from '#src/ui/navigation/use-hidden-names.ts';
 import { DownloadCsv } from '../download-csv.tsx';
 import styles from '../statistics.module.css';
 import { useFirstRows } from '../use-first-rows.tsx';
+import { runPath } from './results-path.ts';
 
 /** One run is no row of runs. */
 const MIN_RUNS_SHOWN = 2;
@@ -123,6 +125,7 @@ function Line({ rule: { text, runs, wrong } }: Pick<RuleProps, 'rule'>): ReactEl
 /** Where people stand with the rule, how it went from run to run, and the latest fault to look at. */
 function Details({ rule: { states, byRun, attemptId }, isOfOne }: RuleProps): ReactElement {
   const { t } = useTranslation('statistics');
+  const { isHidden } = useHiddenNames();
   const format = useFormat();
   const numberOf = (state: RuleState): number => states?.[state] ?? 0;
   const said = ({ errors }: RuleFigures['byRun'][number]): string =>
@@ -145,7 +148,7 @@ function Details({ rule: { states, byRun, attemptId }, isOfOne }: RuleProps): Re
         <p className={styles.counts}>{t('ofPeople.byRun', { shares: byRun.map(said).join(' → ') })}</p>
       )}
       {attemptId === null ? null : (
-        <Link className={linkClass()} to={`/teacher-results?attempt=${attemptId}`}>
+        <Link className={linkClass()} to={runPath(attemptId, isHidden)}>
           {t('ofPeople.openWrong')}
         </Link>
       )}

@@ -6,6 +6,8 @@ import type { PracticeFigures } from '#contract/entities/practice-statistics.ts'
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { linkClass } from '#src/ui/navigation/link.tsx';
+import { useHiddenNames } from '#src/ui/navigation/use-hidden-names.ts';
+import { runPath } from '../people/results-path.ts';
 import styles from '../statistics.module.css';
 
 type Pattern = PracticeFigures['patterns'][number];
@@ -22,6 +24,7 @@ function similarOf(patterns: readonly Pattern[]): readonly Pattern[] {
 
 export function Patterns({ patterns }: Pick<PracticeFigures, 'patterns'>): ReactElement | null {
   const { t } = useTranslation('statistics');
+  const { isHidden } = useHiddenNames();
   if (patterns.length === 0) return null;
   return (
     <section className={styles.part}>
@@ -32,7 +35,7 @@ export function Patterns({ patterns }: Pick<PracticeFigures, 'patterns'>): React
             <p className={styles.partHead}>
               <strong>{t('people', { count: people })}</strong>
               {attemptId === null ? null : (
-                <Link className={linkClass()} to={`/teacher-results?attempt=${attemptId}`}>
+                <Link className={linkClass()} to={runPath(attemptId, isHidden)}>
                   {t('openRun')}
                 </Link>
               )}
