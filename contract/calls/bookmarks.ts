@@ -56,7 +56,7 @@ export const changeBookmark = defineCall({
   params,
   body: bookmarkChangeSchema,
   response: bookmarkSchema,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'VERSION_MOVED'],
 });
 
 export const deleteBookmark = defineCall({

@@ -18,7 +18,11 @@ export const bookmarkInputSchema = z.object({
   note: noteSchema.default(''),
 });
 
-export const bookmarkChangeSchema = z.object({ note: noteSchema });
+export const bookmarkChangeSchema = z.object({
+  note: noteSchema,
+  /** The note that the person saw; where another stands now, theirs does not take its place. Left out: it does. */
+  before: noteSchema.optional(),
+});
 
 /** A person of an event, and the number under which they go where names are hidden: it stays while the event has the same people. */
 const numberedPersonSchema = z.object({ user: userRefSchema, number: z.number().int() });

@@ -1,4 +1,4 @@
-// Asks before signing out where this device has drafts that the server has not.
+// Asks before signing out where this device has drafts that the server has not. Its words come with the page of a draft.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -15,7 +15,7 @@ interface UnsentDraftsProps {
 }
 
 export function UnsentDrafts({ count, onKeep, onDrop, onStay }: UnsentDraftsProps): ReactElement {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('work-editor');
   const stay = t('unsentDrafts.stay');
   return (
     <Overlay

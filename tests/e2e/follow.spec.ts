@@ -61,5 +61,6 @@ test('a scene is followed live, looked back into, and followed again', async ({ 
   await expect(page.getByText('Попытка завершена')).toBeVisible({ timeout: 10_000 });
   await page.getByRole('button', { name: 'К мероприятию' }).click();
   await expect(page).toHaveURL(`/update-control?event=${executionId}`);
+  await page.getByRole('tab', { name: 'Закладки' }).click();
   await expect(page.getByText('Встал в бахилах')).toBeVisible();
 });

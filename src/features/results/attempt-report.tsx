@@ -78,7 +78,7 @@ function startIn(params: URLSearchParams) {
 
 interface WayBack {
   readonly to: string;
-  readonly words: 'results:report.back' | 'common:debriefing.back';
+  readonly words: 'results:report.back' | 'results:debriefing.back';
   /** Stands for the person's name where names are hidden; null: they are named. */
   readonly alias: string | null;
   /** Leaves a replay for where it was opened; undefined: the report of the attempt. */
@@ -88,7 +88,7 @@ interface WayBack {
 /** To the debriefing that led here, or to the list. */
 function useWayBack(params: URLSearchParams, backTo: string): WayBack {
   const navigate = useNavigate();
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('results');
   const { isHidden } = useHiddenNames();
   const from = debriefingIn(params);
   if (from === null) {
@@ -97,7 +97,7 @@ function useWayBack(params: URLSearchParams, backTo: string): WayBack {
   }
   const leave = (): void => void navigate(from.backTo);
   const alias = from.number === null ? null : t('debriefing.numbered', { number: from.number });
-  return { to: from.backTo, words: 'common:debriefing.back', alias, leave };
+  return { to: from.backTo, words: 'results:debriefing.back', alias, leave };
 }
 
 function withReplay(

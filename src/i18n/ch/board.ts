@@ -154,6 +154,7 @@ export const texts: ChineseTexts<typeof russian> = {
     isSet: '已加书签',
     later: '不写备注',
     note: '备注',
+    changedBy: '同事已修改此备注：“{{note}}”。再次保存将以您的内容替换。',
     noteHint: '讲评时全组都能看到，请不要写姓名。',
     letters: '{{count}} / {{max}}',
     noNote: '无备注',
@@ -169,6 +170,7 @@ export const texts: ChineseTexts<typeof russian> = {
     removeText: '该时刻和备注将被删除，学员的作答记录不受影响。',
   },
   debriefing: {
+    numbered: '参加者 {{number}}',
     title: '讲评',
     of: '讲评：{{title}}',
     open: '打开讲评',

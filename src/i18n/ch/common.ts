@@ -48,5 +48,4 @@ export const texts: ChineseTexts<typeof russian> = {
     chunk: '应用程序的一部分未能加载。请检查网络连接并刷新页面。',
     unknown: '应用程序出错。已输入并保存的内容不会丢失：请刷新页面后继续。',
   },
-  debriefing: { nameHidden: '姓名已隐藏', numbered: '参加者 {{number}}', back: '返回讲评' },
 };

@@ -267,4 +267,5 @@ export const texts: ChineseTexts<typeof russian> = {
     REVIEWED: '教师已评阅此作业。文件已单独保存，未作任何更改。',
     by: '上传者：{{name}}，{{time}}。',
   },
+  debriefing: { nameHidden: '姓名已隐藏', numbered: '参加者 {{number}}', back: '返回讲评' },
 };

@@ -9,15 +9,6 @@ export const texts: ChineseTexts<typeof russian> = {
   toHome: 'Kristall：返回首页',
   userMenu: '用户菜单',
   profile: '个人资料',
-  unsentDrafts: {
-    title: '尚未全部保存到服务器',
-    text_other: '本设备上有 {{count}} 份草稿尚未保存到服务器：目前无法连接服务器，或服务器未接受。',
-    shared:
-      '保留的草稿将留在本设备上，您下次登录时会发送到服务器。在公用电脑上，懂得查看浏览器存储的人可能读到这些内容；此时最好留下，等待连接恢复。',
-    stay: '留下',
-    keep: '保留并退出',
-    drop_other: '删除草稿并退出',
-  },
   logout: '退出登录',
   logoutBlocked: '作业进行中，不能退出账号',
   roleTeacher: '教师',

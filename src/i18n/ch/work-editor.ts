@@ -201,4 +201,13 @@ export const texts: ChineseTexts<typeof russian> = {
     HINT_TELLS: '提示中含有正确答案',
     QUESTION_TELLS: '问题中含有正确答案',
   },
+  unsentDrafts: {
+    title: '尚未全部保存到服务器',
+    text_other: '本设备上有 {{count}} 份草稿尚未保存到服务器：目前无法连接服务器，或服务器未接受。',
+    shared:
+      '保留的草稿将留在本设备上，您下次登录时会发送到服务器。在公用电脑上，懂得查看浏览器存储的人可能读到这些内容；此时最好留下，等待连接恢复。',
+    stay: '留下',
+    keep: '保留并退出',
+    drop_other: '删除草稿并退出',
+  },
 };

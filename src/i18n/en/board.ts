@@ -164,6 +164,7 @@ export const texts: EnglishTexts<typeof russian> = {
     isSet: 'Bookmark set',
     later: 'Without a note',
     note: 'Note',
+    changedBy: 'A colleague has changed the note: “{{note}}”. Save once more to put yours in its place.',
     noteHint: 'The whole group reads it in the debriefing: leave names out.',
     letters: '{{count}} of {{max}}',
     noNote: 'Without a note',
@@ -181,6 +182,7 @@ export const texts: EnglishTexts<typeof russian> = {
     removeText: 'The moment and the note go. The attempts of the students stay as they are.',
   },
   debriefing: {
+    numbered: 'Participant {{number}}',
     title: 'Debriefing',
     of: 'Debriefing: {{title}}',
     open: 'Open the debriefing',

@@ -51,5 +51,4 @@ export const texts: EnglishTexts<typeof russian> = {
     unknown:
       'The application ran into an error. What you entered and saved is not lost: reload the page and go on.',
   },
-  debriefing: { nameHidden: 'Name hidden', numbered: 'Participant {{number}}', back: 'To the debriefing' },
 };

@@ -290,4 +290,5 @@ export const texts: EnglishTexts<typeof russian> = {
     REVIEWED: 'A teacher has already marked this work. The file is kept apart and has changed nothing.',
     by: 'Uploaded by {{name}}, {{time}}.',
   },
+  debriefing: { nameHidden: 'Name hidden', numbered: 'Participant {{number}}', back: 'To the debriefing' },
 };

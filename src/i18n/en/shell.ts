@@ -9,19 +9,6 @@ export const texts: EnglishTexts<typeof russian> = {
   toHome: 'Kristall: to the start page',
   userMenu: 'User menu',
   profile: 'Profile',
-  unsentDrafts: {
-    title: 'Not everything is saved on the server',
-    text_one:
-      'This device has {{count}} draft that the server does not have yet: it cannot be reached now, or it refused the draft.',
-    text_other:
-      'This device has {{count}} drafts that the server does not have yet: it cannot be reached now, or it refused them.',
-    shared:
-      'What you keep waits here until you sign in again, and is then sent to the server. On a shared computer, somebody who knows how to look into the browser’s storage could read it: there it is better to stay until the server can be reached.',
-    stay: 'Stay',
-    keep: 'Keep and sign out',
-    drop_one: 'Delete the draft and sign out',
-    drop_other: 'Delete the drafts and sign out',
-  },
   logout: 'Sign out',
   logoutBlocked: 'You cannot sign out while a work is in progress',
   roleTeacher: 'Teacher',

@@ -51,5 +51,4 @@ export const texts = {
     unknown:
       'В приложении произошла ошибка. Введённое и сохранённое не потеряно: обновите страницу и продолжайте.',
   },
-  debriefing: { nameHidden: 'Имя скрыто', numbered: 'Участник {{number}}', back: 'К разбору' },
 } as const;

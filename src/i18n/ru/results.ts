@@ -298,4 +298,5 @@ export const texts = {
     REVIEWED: 'Работу уже проверил преподаватель. Файл сохранён отдельно и ничего не изменил.',
     by: 'Загрузил: {{name}}, {{time}}.',
   },
+  debriefing: { nameHidden: 'Имя скрыто', numbered: 'Участник {{number}}', back: 'К разбору' },
 } as const;

@@ -29,7 +29,7 @@ function registerKeeping(app: FastifyInstance): void {
   registerCall(app, changeBookmark, ({ params: { id, bookmarkId }, body, person, storage, now }) =>
     storage.write(async (tx) => {
       const event = orNotFound(await lockExecution(tx, person, id, now));
-      return changeBookmarkIn(tx, { event, bookmarkId, person, note: body.note });
+      return changeBookmarkIn(tx, { event, bookmarkId, person, ...body });
     }),
   );
   registerCall(app, deleteBookmark, ({ params: { id, bookmarkId }, person, storage, now }) =>

@@ -122,6 +122,14 @@ describe('changing', () => {
     const change = { note: 'Иначе' };
     const changed = await callAs<Bookmark>(rig, rig.teacher, `PUT ${path}/${id}`, change);
     expect(changed.body).toMatchObject({ id, at, note: 'Иначе' });
+    // A colleague who saw the first note does not take the place of the second unasked.
+    const late = await callAs<{ current: Bookmark }>(rig, rig.teacher, `PUT ${path}/${id}`, {
+      note: 'По-своему',
+      before: '',
+    });
+    expect([late.status, late.body.current.note]).toEqual([412, 'Иначе']);
+    const seen = { note: 'Вместе', before: 'Иначе' };
+    expect((await callAs<Bookmark>(rig, rig.teacher, `PUT ${path}/${id}`, seen)).body.note).toBe('Вместе');
     const tooLong = { note: 'я'.repeat(MAX_BOOKMARK_NOTE + 1) };
     expect((await callAs(rig, rig.teacher, `PUT ${path}/${id}`, tooLong)).status).toBe(400);
     const remove = () => callAs(rig, rig.teacher, `DELETE ${path}/${id}`);

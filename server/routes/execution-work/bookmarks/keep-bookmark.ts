@@ -62,12 +62,19 @@ export async function setBookmarkIn(tx: Tx, wanted: Wanted): Promise<OpenedBookm
   return orNotFound(await openedBookmark(tx, event, id));
 }
 
-/** @throws ApiFault there is none, or none for the caller */
+interface ChangedNote extends Kept {
+  readonly note: string;
+  /** The note that the person saw; undefined: they take the place of whichever stands. */
+  readonly before?: string | undefined;
+}
+
+/** @throws ApiFault there is none, or none for the caller; VERSION_MOVED with the bookmark: another note stands now */
 export async function changeBookmarkIn(
   tx: Tx,
-  { event, bookmarkId, person, note }: Kept & { readonly note: string },
+  { event, bookmarkId, person, note, before: seen }: ChangedNote,
 ): Promise<OpenedBookmark> {
   const before = orNotFound(await openedBookmark(tx, event, bookmarkId));
+  if (seen !== undefined && seen !== before.note) throw new ApiFault('VERSION_MOVED', { current: before });
   await tx.updateTable('bookmarks').set({ note }).where('id', '=', bookmarkId).execute();
   await audit(tx, person, 'execution.bookmark', subjectOf(event), { note: before.note }, { note });
   return { ...before, note };

@@ -5,6 +5,7 @@ import { MAX_BOOKMARK_NOTE, type Bookmark } from '#contract/entities/bookmarks.t
 import { PUNCTUATION } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { isApiError } from '#src/lib/api/api-error.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Form } from '#src/ui/fields/form.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
@@ -27,10 +28,15 @@ export function NoteDialog({ id, bookmark, title, onClose }: NoteDialogProps): R
   const whom = useWhom(false)(bookmark);
   const [note, setNote] = useState(bookmark.note);
   const changing = useChangeBookmark(id, bookmark.id, onClose);
+  // Another's note that came meanwhile: whoever saves once more has seen it.
+  const theirs = isApiError(changing.error, 'VERSION_MOVED')
+    ? (changing.error.current as Bookmark).note
+    : null;
+  const before = theirs ?? bookmark.note;
   const save = (event?: FormEvent): void => {
     event?.preventDefault();
-    if (note.trim() === bookmark.note) onClose();
-    else changing.mutate(note.trim());
+    if (note.trim() === before) onClose();
+    else changing.mutate({ note: note.trim(), before });
   };
   return (
     <Overlay
@@ -46,7 +52,11 @@ export function NoteDialog({ id, bookmark, title, onClose }: NoteDialogProps): R
         </>
       }
     >
-      <Form className={styles.form} failure={changing.error?.message} onSubmit={save}>
+      <Form
+        className={styles.form}
+        failure={theirs === null ? changing.error?.message : t('bookmarks.changedBy', { note: theirs })}
+        onSubmit={save}
+      >
         <p className={styles.note}>{[format.dateTime(bookmark.at), whom].join(list)}</p>
         <TextArea
           label={t('bookmarks.note')}

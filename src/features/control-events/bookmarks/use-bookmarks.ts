@@ -50,10 +50,10 @@ export function useSetBookmark(id: string, onSet: (bookmark: Bookmark) => void) 
 
 export function useChangeBookmark(id: string, bookmarkId: string, onDone: () => void) {
   return useMutation({
-    mutationFn: (note: string) =>
+    mutationFn: ({ note, before }: { readonly note: string; readonly before: string }) =>
       call<typeof changeBookmark>('PUT', '/execution-work/:id/bookmarks/:bookmarkId', {
         params: { id, bookmarkId },
-        body: { note },
+        body: { note, before },
       }),
     onSuccess: () => {
       refresh();

@@ -6,7 +6,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 
 /** @param isHidden whether people are numbered instead of named */
 export function usePersonName(isHidden: boolean): (person: NumberedPerson) => string {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('board');
   return ({ user, number }) => (isHidden ? t('debriefing.numbered', { number }) : user.fullName);
 }
 
