@@ -8,10 +8,11 @@ const TITLE = 'Надеть бахилы без связи';
 const keptKeys = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept-draft')));
 
-/** Types a new action without the network, closes it, and asks to sign out. */
-async function typeAndLeave(page: Page): Promise<void> {
+/** Types a new action without the network, closes it, and asks to sign out; returns the address at which it was open. */
+async function typeAndLeave(page: Page): Promise<string> {
   await page.goto('/testcase-actions?open=new');
   await expect(page).toHaveURL(/open=new-/);
+  const address = page.url();
   await page.getByRole('dialog').getByRole('textbox').first().click();
   await page.context().setOffline(true);
   await page.getByRole('dialog').getByRole('textbox').first().fill(TITLE);
@@ -21,6 +22,7 @@ async function typeAndLeave(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('1 черновик');
+  return address;
 }
 
 test('unsent drafts are deleted, or wait for their author, as they choose', async ({ page, faultWatch }) => {
@@ -35,7 +37,7 @@ test('unsent drafts are deleted, or wait for their author, as they choose', asyn
   await page.context().setOffline(false);
 
   await enterAs(page, 'admin');
-  await typeAndLeave(page);
+  const opened = await typeAndLeave(page);
   await page.getByRole('button', { name: 'Остаться' }).last().click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   const address = page.url();
@@ -45,4 +47,8 @@ test('unsent drafts are deleted, or wait for their author, as they choose', asyn
   await expect(page).not.toHaveURL(address);
   expect(await keptKeys(page)).toHaveLength(1);
   await page.context().setOffline(false);
+  await enterAs(page, 'admin');
+  await page.goto(opened);
+  await expect(page.getByRole('dialog', { name: TITLE })).toBeVisible();
+  await expect.poll(() => keptKeys(page)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { UploadedFile } from '#server/plugins/calls/call-context.ts';
 import { ApiFault, type FaultOptions } from '#server/plugins/errors/api-fault.ts';
+import { MAX_TOPICS_OF_TASK } from '#contract/entities/bank.ts';
 import { EXCHANGE_KINDS } from '#contract/entities/exchange.ts';
 import { readZip } from '../zip/read-zip.ts';
 import {
@@ -71,12 +72,18 @@ function refuseWrongNames({ things, files }: Archive, names: readonly string[]):
   if (missing !== undefined) throw refusal('ARCHIVE_FILE', { name: missing });
 }
 
-/** Each topic stands once, after the one above it: so there is no circle. */
+/** Each topic stands once, after the one above it: so there is no circle. A task has no more of them than one here may have. */
 function refuseWrongTopics({ topics }: Archive): void {
   const known = new Set<string>();
-  for (const [at, { id, parentId }] of topics.entries()) {
+  const counts = new Map<string, number>();
+  for (const [at, { id, parentId, taskIds }] of topics.entries()) {
     if (known.has(id) || (parentId !== null && !known.has(parentId))) throw broken(`topics.${at}`);
     known.add(id);
+    for (const taskId of taskIds) {
+      const count = (counts.get(taskId) ?? 0) + 1;
+      if (count > MAX_TOPICS_OF_TASK) throw broken(`topics.${at}`);
+      counts.set(taskId, count);
+    }
   }
 }
 

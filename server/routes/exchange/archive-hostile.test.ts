@@ -83,6 +83,21 @@ test.each<readonly [string, string, (archive: Archive & { version: number }) => 
     ],
   ],
   [
+    'a task of more topics than one can have',
+    'topics.20',
+    (archive) => [
+      text({
+        ...archive,
+        topics: Array.from({ length: 21 }, (_, at) => ({
+          id: `t${at}`,
+          parentId: null,
+          name: `А${at}`,
+          taskIds: ['a'],
+        })),
+      }),
+    ],
+  ],
+  [
     'more topics than there can be',
     'topics',
     (archive) => [

@@ -78,6 +78,23 @@ test('topics of tasks, and quotas by them, come below topics of the same names, 
   expect(left).toContain(topic);
 });
 
+test('topics that differ by upper and lower case alone, and a task named twice, make one topic of a task', async () => {
+  const zip = await exported(on, { workIds: [await makeQuestions(on)] });
+  const { things, files } = contentOf(zip);
+  const taskIds = things.flatMap(({ kind, id }) => (kind === 'TASK' ? [id, id] : [])).slice(0, 2);
+  const topics = ['Двойная', 'ДВОЙНАЯ'].map((name, at) => ({ id: `t${at}`, parentId: null, name, taskIds }));
+  const content = JSON.stringify({ format: 'kristall', version: 1, things, files, topics });
+  const contents = files.map(({ path }) => ({ name: path, content: readZip(zip).contentOf(path) ?? '' }));
+  const { taken } = await take(on, zipOf([{ name: 'kristall.json', content }, ...contents]));
+  expect(taken.topicIds).toHaveLength(1);
+  const links = await rig.storage.db
+    .selectFrom('draftTopics')
+    .select('taskId')
+    .where('topicId', 'in', taken.topicIds)
+    .execute();
+  expect(links).toHaveLength(1);
+});
+
 test('an archive of an older program, which names no topics, says that its quotas are lost', async () => {
   const zip = await exported(on, { workIds: [await makeQuestions(on)] });
   const { things, files } = contentOf(zip);

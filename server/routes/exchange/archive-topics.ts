@@ -39,6 +39,10 @@ function levelOf(topics: ReadonlyMap<string, Pick<Topic, 'parentId'>>, id: strin
   return topic === undefined ? 0 : 1 + levelOf(topics, topic.parentId);
 }
 
+/** A name stands once below a topic. */
+const placeOf = ({ parentId, name }: Pick<Topic, 'parentId' | 'name'>): string =>
+  JSON.stringify([parentId, searchKey(name)]);
+
 /** The ids here of the topics that the things made of an archive name, by their ids there; and those that were made. */
 interface TakenTopics {
   readonly idFor: ReadonlyMap<string, string>;
@@ -58,19 +62,21 @@ export async function takeTopics(
   const tasks = new Set(things.flatMap(({ kind, id }) => (kind === 'TASK' ? [id] : [])));
   const named = topics.flatMap(({ id, taskIds }) => (taskIds.some((task) => tasks.has(task)) ? [id] : []));
   const wanted = withTopicsAbove(topics, [...named, ...things.flatMap(quotaTopics)]);
-  const here = new Map((await topicsInUse(tx)).map((topic) => [topic.id, topic]));
+  const inUse = await topicsInUse(tx);
+  const here = new Map(inUse.map((topic) => [topic.id, topic]));
+  const byPlace = new Map(inUse.map((topic) => [placeOf(topic), topic.id]));
   const taken = { idFor: new Map<string, string>(), made: [] as string[] };
   for (const { id, name, parentId } of topics.filter((topic) => wanted.has(topic.id))) {
     const parent = parentId === null ? null : (taken.idFor.get(parentId) ?? null);
-    const isSame = (topic: Pick<Topic, 'parentId' | 'name'>): boolean =>
-      topic.parentId === parent && searchKey(topic.name) === searchKey(name);
-    const known = [...here.values()].find(isSame);
+    const place = placeOf({ parentId: parent, name });
+    const known = byPlace.get(place);
     if (known === undefined) refuseAnother(here, parent);
-    const made = known?.id ?? (await insertTopic(tx, { name, parentId: parent }));
+    const made = known ?? (await insertTopic(tx, { name, parentId: parent }));
     taken.idFor.set(id, made);
     if (known !== undefined) continue;
     const topic = { id: made, parentId: parent, name, taskCount: 0, version: 1 };
     here.set(made, topic);
+    byPlace.set(place, made);
     taken.made.push(made);
     await audit(tx, person, 'topic.create', { type: 'topic', id: made }, null, topic);
   }

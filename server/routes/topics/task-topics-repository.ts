@@ -36,6 +36,7 @@ export async function addDraftTopic(tx: Tx, topicId: string, taskIds: readonly s
   await tx
     .insertInto('draftTopics')
     .values(taskIds.map((taskId) => ({ taskId, topicId })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

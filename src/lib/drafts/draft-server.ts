@@ -1,4 +1,5 @@
 // What the calls of drafts come to for a session: saved, moved on, refused, or not reached.
+import { signedInUserId } from '../kept/signed-in-user.ts';
 import { isApiError } from '../api/api-error.ts';
 import type { DraftSave, DraftServer, ServerDraft } from './draft-session.ts';
 
@@ -20,13 +21,15 @@ interface DraftPresence {
   readonly version: number;
 }
 
-/** The server's side of a draft. */
+/** The server's side of a draft. Whoever signs in after its author, in this tab or another, does not send it under their own name. */
 export function serverOf<T, State extends ServerDraft<T>>(
   id: string,
   calls: DraftCalls<T, State>,
 ): DraftServer<T, State> {
+  const authorId = signedInUserId();
   return {
     async save(draft) {
+      if (signedInUserId() !== authorId) return { kind: 'UNREACHED' };
       try {
         return { kind: 'SAVED', state: await calls.save(id, draft) };
       } catch (error) {

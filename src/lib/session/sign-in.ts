@@ -30,7 +30,6 @@ export async function enterSession(tokens: Tokens): Promise<SignedIn> {
   await dropKeptOfOthers();
   const user = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
   if (before !== undefined && before.id === user?.id) return { kind: 'SAME_PERSON', user };
-  stopOpenDrafts();
   queryClient.clear();
   if (user !== undefined) queryClient.setQueryData(currentUserQuery.queryKey, user);
   return { kind: 'NEW', user };

@@ -97,9 +97,26 @@ export async function openedBookmark(
   bookmarkId: string,
 ): Promise<OpenedBookmark | undefined> {
   const row = await rowsOf(db, event.id).where('id', '=', bookmarkId).executeTakeFirst();
-  if (row === undefined) return undefined;
+  return row && opened(db, row, await peopleOf(db, event));
+}
+
+/** All of an event, in their order. */
+export async function openedBookmarks(db: Db, event: Execution): Promise<OpenedBookmark[]> {
   const people = await peopleOf(db, event);
-  const moments = (await momentRows(db, bookmarkId)).flatMap((moment) => {
+  const found: OpenedBookmark[] = [];
+  for (const row of await rowsOf(db, event.id).execute()) {
+    const bookmark = await opened(db, row, people);
+    if (bookmark !== undefined) found.push(bookmark);
+  }
+  return found;
+}
+
+async function opened(
+  db: Db | Tx,
+  row: Row,
+  people: ReadonlyMap<string, NumberedPerson>,
+): Promise<OpenedBookmark | undefined> {
+  const moments = (await momentRows(db, row.id)).flatMap((moment) => {
     const person = people.get(moment.userId);
     return person === undefined ? [] : [toMoment(moment, person)];
   });

@@ -5,7 +5,7 @@ import { DATE_TAGS, filled, textIn, type Language } from '#contract/languages.ts
 import { zoneMark } from '#contract/time-zone.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { Report, ReportPart } from '../../statistics/report/report.ts';
-import { bookmarksOf, openedBookmark } from './bookmarks-repository.ts';
+import { openedBookmarks } from './bookmarks-repository.ts';
 import { DEBRIEFING_TEXTS } from './debriefing-texts.ts';
 
 /** Of one bookmark; the others are counted. */
@@ -64,11 +64,8 @@ export async function debriefingReport(db: Db, event: Execution, shown: ShownAs)
   const style = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const;
   const format = new Intl.DateTimeFormat(DATE_TAGS[language], style);
   const timeOf = (iso: string): string => format.format(new Date(iso));
-  const parts: ReportPart[] = [];
-  for (const { id } of await bookmarksOf(db, event)) {
-    const opened = await openedBookmark(db, event, id);
-    if (opened !== undefined) parts.push(partOf(opened, parts.length + 1, shown, timeOf));
-  }
+  const bookmarks = await openedBookmarks(db, event);
+  const parts = bookmarks.map((opened, at) => partOf(opened, at + 1, shown, timeOf));
   const zone = zoneMark(timeZone, Date.parse(now));
   return {
     title: filled(texts.title, { name: textIn(event.title, language) }),
