@@ -6,6 +6,7 @@ import {
   bookmarkChangeSchema,
   bookmarkInputSchema,
   bookmarkSchema,
+  momentsInputSchema,
   openedBookmarkSchema,
 } from '../entities/bookmarks.ts';
 
@@ -39,12 +40,26 @@ export const setBookmark = defineCall({
   path: '/execution-work/:id/bookmarks',
   access: ['EXECUTIONS_WATCH'],
   summary:
-    'Keep this moment of a running event, by the server’s time and the position of each attempt, for some of its people or all',
+    'Keep where the attempts of an event stand now (after it: how they ended), by the server’s time, for some of its people or all',
   params: idParams,
   body: bookmarkInputSchema,
   response: bookmarkSchema,
   status: 201,
   errors: ['NOT_FOUND', 'VALIDATION', 'EVENT_NOT_OPEN', 'BOOKMARK_LIMIT'],
+});
+
+export const keepMoments = defineCall({
+  id: 'keepMoments',
+  method: 'POST',
+  path: '/execution-work/:id/bookmarks/moments',
+  access: ['EXECUTIONS_WATCH'],
+  summary:
+    'Keep moments of the replays of an event, of each person one, as a bookmark: while it runs and after it',
+  params: idParams,
+  body: momentsInputSchema,
+  response: bookmarkSchema,
+  status: 201,
+  errors: ['NOT_FOUND', 'VALIDATION', 'BOOKMARK_LIMIT'],
 });
 
 export const changeBookmark = defineCall({

@@ -18,6 +18,26 @@ export const bookmarkInputSchema = z.object({
   note: noteSchema.default(''),
 });
 
+/** A week of simulated time is more than any run has. */
+const MAX_MOMENT_MS = 604_800_000;
+
+/** Moments of replays: of each person one. */
+export const momentsInputSchema = z.object({
+  moments: z
+    .array(
+      z.object({
+        attemptId: idSchema,
+        taskId: idSchema,
+        /** Of the simulation, in ms. */
+        atMs: z.number().int().min(0).max(MAX_MOMENT_MS),
+      }),
+    )
+    .min(1)
+    .max(MAX_BOOKMARKED),
+  note: noteSchema.default(''),
+});
+export type MomentsInput = z.output<typeof momentsInputSchema>;
+
 export const bookmarkChangeSchema = z.object({
   note: noteSchema,
   /** The note that the person saw; where another stands now, theirs does not take its place. Left out: it does. */

@@ -40,7 +40,7 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
     'lists',
   ],
   createEditor: ['workshop', 'works', 'work-editor', 'lists'],
-  updateControl: ['control', 'board', 'lists'],
+  updateControl: ['control', 'board', 'debriefing', 'lists'],
   createControl: ['control', 'cabinet', ...PEOPLE_TEXTS],
   controltask: ['attempt', 'control-task'],
   practiceTestCases: ['test-cases', 'case-start', 'work-editor', ...TOOLS_TEXTS],

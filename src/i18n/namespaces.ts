@@ -12,6 +12,7 @@ import type { texts as common } from './ru/common.ts';
 import type { texts as control } from './ru/control.ts';
 import type { texts as controlTask } from './ru/control-task.ts';
 import type { texts as courses } from './ru/courses.ts';
+import type { texts as debriefing } from './ru/debriefing.ts';
 import type { texts as documents } from './ru/documents.ts';
 import type { texts as exchange } from './ru/exchange.ts';
 import type { texts as finder } from './ru/finder.ts';
@@ -61,6 +62,7 @@ export interface Namespaces {
   readonly control: typeof control;
   readonly 'control-task': typeof controlTask;
   readonly courses: typeof courses;
+  readonly debriefing: typeof debriefing;
   readonly documents: typeof documents;
   readonly exchange: typeof exchange;
   readonly finder: typeof finder;

@@ -64,6 +64,13 @@ export const CONTROL_TRIED: Readonly<Record<string, Tried>> = {
     thing: 'execution',
     request: (id) => ({ params: { id }, body: { userIds: null, note: '' } }),
   },
+  'keepMoments :id': {
+    thing: 'execution',
+    request: (id, _own, { task }) => ({
+      params: { id },
+      body: { moments: [{ attemptId: task, taskId: task, atMs: 0 }], note: '' },
+    }),
+  },
   'changeBookmark :id': {
     thing: 'execution',
     request: (id, _own, { task }) => ({ params: { id, bookmarkId: task }, body: { note: '' } }),

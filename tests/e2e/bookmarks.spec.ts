@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { pageOf, rowOf } from './board-page.ts';
 import { enterAs } from './entering.ts';
 import { test } from './fixtures.ts';
+import { handedInEvent } from './handed-in-event.ts';
 import { newStudent, openControlEvent } from './people.ts';
 import { roomIsReady } from './room-play.ts';
 
@@ -56,4 +57,26 @@ test('a bookmark is set by key, shown on a wall without names, and leads to the 
   await page.getByRole('switch', { name: 'Скрыть имена' }).click({ force: true });
   await expect(page.getByText(student.fullName)).toHaveCount(1);
   await expect(page).not.toHaveURL(/names=hidden/);
+});
+
+test('a moment of a handed-in attempt is kept from its replay, and stands in the debriefing', async ({
+  page,
+  server,
+}) => {
+  const { attempts } = await handedInEvent(server.url);
+  await enterAs(page, 'teacher');
+  await page.goto(`/teacher-results?attempt=${attempts[0]?.id ?? ''}`);
+  await page.getByRole('button', { name: 'Смотреть повтор' }).click();
+  await roomIsReady(page);
+  await page.getByRole('button', { name: 'Следующее действие' }).click();
+  await page.keyboard.press('Alt+m');
+  const dialog = page.getByRole('dialog', { name: /Закладка на .* симуляции/u });
+  await dialog.getByLabel('Заметка').fill('С чего начали?');
+  await dialog.getByRole('button', { name: 'Поставить закладку' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'К разбору' }).click();
+  await expect(page.getByRole('heading', { name: 'С чего начали?' })).toBeVisible();
+  await page.getByRole('link', { name: /^Показать запись/u }).click();
+  await roomIsReady(page);
+  await expect(page.getByText(/Действие 1 из/u)).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { call } from '#src/lib/api/call.ts';
+import { debriefingPath } from '#src/lib/attempts/debriefing-routes.ts';
 import { useCan } from '#src/lib/session/current-user.ts';
 import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
 import type { Column } from '#src/ui/data/table.tsx';
@@ -92,10 +93,12 @@ export function useEventColumns(events: readonly Execution[]): readonly Column<E
 
 function Title({ event }: { readonly event: Execution }): ReactElement {
   const language = useLanguage();
+  const { t } = useTranslation('control');
+  const mayWatch = useCan('EXECUTIONS_WATCH');
   const name = textIn(event.title, language);
   return (
     <span className={styles.named}>
-      {useCan('EXECUTIONS_WATCH') ? (
+      {mayWatch ? (
         <Link className={linkClass()} to={boardPath(event.id)}>
           {name}
         </Link>
@@ -103,6 +106,15 @@ function Title({ event }: { readonly event: Execution }): ReactElement {
         name
       )}
       <span className={styles.note}>{textIn(event.work.title, language)}</span>
+      {mayWatch && event.state === 'ENDED' ? (
+        <Link
+          className={`${linkClass()} ${styles.on ?? ''}`}
+          aria-label={t('debriefingOf', { name })}
+          to={debriefingPath({ eventId: event.id, bookmarkId: null, isHidden: true })}
+        >
+          {t('actions.debriefing')}
+        </Link>
+      ) : null}
     </span>
   );
 }

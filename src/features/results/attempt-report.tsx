@@ -61,6 +61,7 @@ export function AttemptReport({ attemptId, backTo, withPerson = false }: Attempt
         {...startIn(params)}
         mayTakeOver={report.data.type === 'TRAINING' && report.data.user.id === userId}
         isRunning={!isOver(report.data)}
+        eventId={withPerson ? report.data.executionId : null}
         alias={way.alias}
         onClose={way.leave ?? (() => setParams(without(params)))}
       />

@@ -3,17 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { getReplay } from '#contract/calls/completed-work.ts';
+import type { Replay } from '#contract/entities/attempt.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
-import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
 import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
+import type { ShownMoment } from '#tasks/view-props.ts';
 import { TASK_VIEWS } from '#tasks/views.ts';
 
 const CaseOfMoment = lazy(async () => ({
   default: (await import('./moment/case-of-moment.tsx')).CaseOfMoment,
+}));
+
+const BookmarkMoment = lazy(async () => ({
+  default: (await import('./moment/bookmark-moment.tsx')).BookmarkMoment,
 }));
 
 interface ReplayPanelProps {
@@ -24,6 +30,8 @@ interface ReplayPanelProps {
   readonly mayTakeOver: boolean;
   /** Its log still grows: it is asked for anew each time. */
   readonly isRunning: boolean;
+  /** The control event of the attempt; null: none. */
+  readonly eventId: string | null;
   /** Stands for the person's name where names are hidden; null: they are named. */
   readonly alias: string | null;
   readonly onClose: () => void;
@@ -36,12 +44,13 @@ export function ReplayPanel({
   startStep,
   mayTakeOver,
   isRunning,
+  eventId,
   alias,
   onClose,
 }: ReplayPanelProps): ReactElement {
   const { t } = useTranslation(['results', 'common']);
   const language = useLanguage();
-  const mayMakeCases = useCurrentUser()?.privileges.includes('PRACTICE_EDIT') === true;
+  const momentTools = useMomentTools(eventId);
   useFullBleed();
   const replay = useQuery({
     ...callQuery<typeof getReplay>('/completed-work/:id/tasks/:taskId/replay', {
@@ -70,17 +79,30 @@ export function ReplayPanel({
         startAtMs={startAtMs}
         startStep={startStep}
         mayTakeOver={mayTakeOver}
-        momentTools={
-          mayMakeCases
-            ? (moment) => (
-                <Suspense fallback={<Loader label={t('common:loading')} />}>
-                  <CaseOfMoment replay={replay.data} moment={moment} />
-                </Suspense>
-              )
-            : undefined
-        }
+        momentTools={momentTools?.(replay.data)}
         onClose={onClose}
       />
+    </Suspense>
+  );
+}
+
+/** What this person may do with a moment: undefined where it is nothing. */
+function useMomentTools(eventId: string | null) {
+  const { t } = useTranslation('common');
+  const mayMakeCases = useCan('PRACTICE_EDIT');
+  const bookmarked = useCan('EXECUTIONS_WATCH') ? eventId : null;
+  if (!mayMakeCases && bookmarked === null) return undefined;
+  return (replay: Replay) => (moment: ShownMoment) => (
+    <Suspense fallback={<Loader label={t('loading')} />}>
+      {bookmarked === null ? null : (
+        <BookmarkMoment
+          eventId={bookmarked}
+          attemptId={replay.completedWorkId}
+          taskId={replay.taskId}
+          moment={moment}
+        />
+      )}
+      {mayMakeCases ? <CaseOfMoment replay={replay} moment={moment} /> : null}
     </Suspense>
   );
 }

@@ -162,7 +162,6 @@ export const texts: ChineseTexts<typeof russian> = {
     andMore: '{{names}} 等（另有 {{number}} 人）',
     none: '没有书签',
     noneNext: '在监看台点击“为所有人加书签”，或先选择人员：时刻立即保存，备注可以稍后填写。',
-    noneAfter: '书签只能在考核进行中添加。',
     change: '书签 {{number}} 的备注',
     remove: '删除书签 {{number}}',
     removeTitle: '删除书签 {{number}}？',

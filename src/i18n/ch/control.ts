@@ -22,6 +22,7 @@ export const texts: ChineseTexts<typeof russian> = {
   empty: '还没有考核活动',
   emptyNext: '选择作业、学员和时间，到点后作业会自动开放。',
   people_other: '{{count}} 人',
+  debriefingOf: '“{{name}}”的讲评',
   actions: {
     of: '考核活动“{{name}}”的操作',
     board: '打开监看台',

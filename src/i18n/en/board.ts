@@ -174,7 +174,6 @@ export const texts: EnglishTexts<typeof russian> = {
     none: 'No bookmarks',
     noneNext:
       'Press “Bookmark for all” on the board, or choose people: the moment is kept at once, the note can wait.',
-    noneAfter: 'Bookmarks are set while the assessment runs.',
     change: 'Note of bookmark {{number}}',
     remove: 'Delete bookmark {{number}}',
     removeTitle: 'Delete bookmark {{number}}?',

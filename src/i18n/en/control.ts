@@ -24,6 +24,7 @@ export const texts: EnglishTexts<typeof russian> = {
   emptyNext: 'Choose a work, people and a time: the work opens by itself when the hour comes.',
   people_one: '{{count}} person',
   people_other: '{{count}} people',
+  debriefingOf: 'Debriefing of “{{name}}”',
   actions: {
     of: 'Actions on the assessment “{{name}}”',
     board: 'Open the board',

@@ -26,6 +26,7 @@ export const texts = {
   people_few: '{{count}} человека',
   people_many: '{{count}} человек',
   people_other: '{{count}} человека',
+  debriefingOf: 'Разбор мероприятия «{{name}}»',
   actions: {
     of: 'Действия с мероприятием «{{name}}»',
     board: 'Открыть доску',

@@ -5,6 +5,7 @@ import {
   deleteBookmark,
   exportDebriefing,
   getBookmark,
+  keepMoments,
   listBookmarks,
   setBookmark,
 } from '#contract/calls/bookmarks.ts';
@@ -17,13 +18,19 @@ import { lockExecution } from '../execution-changes-repository.ts';
 import { findExecution } from '../executions-repository.ts';
 import { bookmarksOf, openedBookmark } from './bookmarks-repository.ts';
 import { debriefingReport } from './debriefing-report.ts';
-import { changeBookmarkIn, deleteBookmarkIn, setBookmarkIn } from './keep-bookmark.ts';
+import { changeBookmarkIn, deleteBookmarkIn, keepMomentsIn, setBookmarkIn } from './keep-bookmark.ts';
 
 function registerKeeping(app: FastifyInstance): void {
   registerCall(app, setBookmark, ({ params, body, person, storage, now }) =>
     storage.write(async (tx) => {
       const event = orNotFound(await lockExecution(tx, person, params.id, now));
       return setBookmarkIn(tx, { event, ...body, person, now });
+    }),
+  );
+  registerCall(app, keepMoments, ({ params, body, person, storage, now }) =>
+    storage.write(async (tx) => {
+      const event = orNotFound(await lockExecution(tx, person, params.id, now));
+      return keepMomentsIn(tx, { event, ...body, person, now });
     }),
   );
   registerCall(app, changeBookmark, ({ params: { id, bookmarkId }, body, person, storage, now }) =>

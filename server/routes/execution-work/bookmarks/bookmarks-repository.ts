@@ -135,8 +135,9 @@ export async function countBookmarks(tx: Tx, executionId: string): Promise<numbe
   return Number(count);
 }
 
-interface Position {
-  readonly attemptId: string;
+export interface Position {
+  /** null: not begun. */
+  readonly attemptId: string | null;
   readonly sequence: number;
   readonly taskId: string | null;
   readonly restart: number;
@@ -167,4 +168,26 @@ export async function positionsIn(tx: Tx, executionId: string): Promise<Readonly
       return [userId, { attemptId: id, sequence: lastSequence, taskId, restart, atMs }];
     }),
   );
+}
+
+/** The simulations in which moments are, of attempts of the event alone, each with its person and its last start. */
+export function placesOf(
+  tx: Tx,
+  executionId: string,
+  moments: readonly { readonly attemptId: string; readonly taskId: string }[],
+) {
+  return tx
+    .selectFrom('attempts')
+    .innerJoin('attemptTasks', 'attemptTasks.attemptId', 'attempts.id')
+    .leftJoin('runClocks', (join) =>
+      join
+        .onRef('runClocks.attemptId', '=', 'attemptTasks.attemptId')
+        .onRef('runClocks.taskId', '=', 'attemptTasks.taskId'),
+    )
+    .select(['attempts.userId', 'attempts.lastSequence', 'attemptTasks.attemptId', 'attemptTasks.taskId'])
+    .select('runClocks.restart')
+    .where('attempts.executionId', '=', executionId)
+    .where('attempts.id', 'in', [...new Set(moments.map(({ attemptId }) => attemptId))])
+    .where('attemptTasks.taskType', 'in', ['ROOM', 'EQUIPMENT'])
+    .execute();
 }

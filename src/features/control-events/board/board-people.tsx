@@ -53,7 +53,7 @@ export function BoardPeople({ event, board, rows }: BoardPeopleProps): ReactElem
   const held = useHeldRows(rows, shown, narrowing);
   return (
     <>
-      {isRunning ? <SetBookmark id={event.id} chosen={chosen} /> : null}
+      {event.state === 'COMING' ? null : <SetBookmark id={event.id} chosen={chosen} isOver={!isRunning} />}
       <LookStrip
         rows={looked}
         event={event}
@@ -68,7 +68,7 @@ export function BoardPeople({ event, board, rows }: BoardPeopleProps): ReactElem
           rows={held.rows}
           rowKey={({ user }) => user.id}
           selection={
-            mayAct || isRunning
+            mayAct || event.state !== 'COMING'
               ? {
                   chosen: selection.chosen,
                   onChange: selection.onChange,

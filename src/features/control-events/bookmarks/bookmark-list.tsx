@@ -23,16 +23,10 @@ interface BookmarkListProps {
 }
 
 export function BookmarkList({ id, isRunning }: BookmarkListProps): ReactElement {
-  const { t } = useTranslation('board');
+  const { t } = useTranslation(['board', 'debriefing']);
   const bookmarks = useBookmarks(id, isRunning);
   if (bookmarks.data === undefined)
     return bookmarks.isError ? <QueryError query={bookmarks} /> : <Skeleton shape="block" height="160px" />;
-  if (bookmarks.data.length === 0)
-    return (
-      <EmptyState title={t('bookmarks.none')}>
-        {isRunning ? t('bookmarks.noneNext') : t('bookmarks.noneAfter')}
-      </EmptyState>
-    );
   return (
     <div className={styles.page}>
       <Link
@@ -41,6 +35,11 @@ export function BookmarkList({ id, isRunning }: BookmarkListProps): ReactElement
       >
         <Presentation size={18} aria-hidden="true" /> {t('debriefing.open')}
       </Link>
+      {bookmarks.data.length === 0 ? (
+        <EmptyState title={t('bookmarks.none')}>
+          {isRunning ? t('bookmarks.noneNext') : t('debriefing:after.noneAfter')}
+        </EmptyState>
+      ) : null}
       <ol className={styles.list}>
         {bookmarks.data.map((bookmark, at) => (
           <Kept key={bookmark.id} id={id} bookmark={bookmark} number={at + 1} />

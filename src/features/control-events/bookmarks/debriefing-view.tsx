@@ -100,14 +100,14 @@ interface BookmarksProps {
 }
 
 function Bookmarks({ id, bookmarks }: BookmarksProps): ReactElement {
-  const { t } = useTranslation('board');
+  const { t } = useTranslation(['board', 'debriefing']);
   const [params] = useAddress();
   const { isHidden } = useHiddenNames();
   const wanted = bookmarks.findIndex((one) => one.id === params.get('bookmark'));
   const at = Math.max(0, wanted);
   const shown = bookmarks[at];
   if (shown === undefined)
-    return <EmptyState title={t('bookmarks.none')}>{t('bookmarks.noneAfter')}</EmptyState>;
+    return <EmptyState title={t('bookmarks.none')}>{t('debriefing:after.noneAfter')}</EmptyState>;
   const pathOf = (bookmark: Bookmark): string =>
     debriefingPath({ eventId: id, bookmarkId: bookmark.id, isHidden });
   return (

@@ -1,8 +1,9 @@
-// Sets a bookmark of a running event by button or key, at once; the note is asked for afterwards.
+// Sets a bookmark of an event by button or key, at once; the note is asked for afterwards.
 import { Bookmark as BookmarkIcon } from 'lucide-react';
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bookmark } from '#contract/entities/bookmarks.ts';
+import { useBookmarkKey } from '#src/lib/device/use-bookmark-key.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import styles from './bookmarks.module.css';
@@ -13,15 +14,13 @@ interface SetBookmarkProps {
   readonly id: string;
   /** Nobody chosen: the bookmark is for all. */
   readonly chosen: readonly string[];
+  /** After the event a bookmark keeps how the attempts ended. */
+  readonly isOver?: boolean;
   /** What the button says; left out: for how many it is. */
   readonly text?: string;
 }
 
-/** By the place of the key: the layout may be Russian. A letter alone would be caught while somebody types or speaks. */
-const isKey = ({ code, altKey, ctrlKey, metaKey, shiftKey, repeat }: KeyboardEvent): boolean =>
-  code === 'KeyM' && altKey && !ctrlKey && !metaKey && !shiftKey && !repeat;
-
-export function SetBookmark({ id, chosen, text }: SetBookmarkProps): ReactElement {
+export function SetBookmark({ id, chosen, isOver = false, text }: SetBookmarkProps): ReactElement {
   const { t } = useTranslation('board');
   const [fresh, setFresh] = useState<Bookmark>();
   const setting = useSetBookmark(id, setFresh);
@@ -31,18 +30,8 @@ export function SetBookmark({ id, chosen, text }: SetBookmarkProps): ReactElemen
       onError: (error) => showToast({ tone: 'danger', text: error.message }),
     });
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isKey(event)) return;
-    event.preventDefault();
-    set();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
-  const forWhom =
-    chosen.length === 0 ? t('bookmarks.setForAll') : t('bookmarks.setForChosen', { count: chosen.length });
+  useBookmarkKey(set);
+  const forWhom = useForWhom(chosen.length, isOver);
   return (
     <div className={styles.setting}>
       <Button
@@ -64,4 +53,10 @@ export function SetBookmark({ id, chosen, text }: SetBookmarkProps): ReactElemen
       )}
     </div>
   );
+}
+
+function useForWhom(count: number, isOver: boolean): string {
+  const { t } = useTranslation(['board', 'debriefing']);
+  if (isOver) return count === 0 ? t('debriefing:after.endedAll') : t('debriefing:after.ended', { count });
+  return count === 0 ? t('bookmarks.setForAll') : t('bookmarks.setForChosen', { count });
 }
