@@ -9,7 +9,7 @@ import type { LogEntry, PerformedAction } from '#contract/simulation/log.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { RunTrace } from '#machines/kit/run-trace.ts';
 import type { Wording } from '#machines/kit/grading/judge.ts';
-import { wrapCase, type HiddenPart } from './strip.ts';
+import { wrapCase } from './strip.ts';
 import { answersOf, type CompletedFields } from '../kit/check.ts';
 import type { HashClaim, LogCheck, LoggedAnswer } from './check.ts';
 
@@ -106,11 +106,8 @@ interface SimulationRules<Ruleset, Play, Key extends CaseKey> {
   readonly caseSchema: z.ZodType<StoredCase>;
   /** The play of a case in a mode; left out, it is the same in all. */
   readonly playIn?: (mode: WorkMode, play: Play) => Play;
-  /** The ruleset without what belongs to the key; in CONTROL also without what goes with the wrapped play. Left out, it has neither. */
-  readonly keylessRuleset?: (
-    mode: WorkMode,
-    stored: { readonly ruleset: unknown; readonly play: Play; readonly seed: number },
-  ) => { readonly ruleset: unknown; readonly parts: readonly HiddenPart[] };
+  /** The ruleset without what belongs to the key. Left out, it has nothing of it. */
+  readonly keylessRuleset?: (stored: { readonly ruleset: unknown; readonly seed: number }) => unknown;
   readonly check: (
     answer: LoggedAnswer<Ruleset, Play>,
     key: Key,
@@ -168,10 +165,9 @@ export function kindOfSimulation<Ruleset extends object, Play extends object, Ke
     playIn,
     travelling: (mode, { ruleset: stored, play: data, seed }, isKeyGiven) => {
       const play = playIn(mode, data);
-      const keyless = isKeyGiven ? undefined : rules.keylessRuleset?.(mode, { ruleset: stored, play, seed });
-      const { ruleset, parts } = keyless ?? { ruleset: stored, parts: [] };
+      const ruleset = (isKeyGiven ? undefined : rules.keylessRuleset?.({ ruleset: stored, seed })) ?? stored;
       if (mode !== 'CONTROL') return { ruleset, play };
-      return { ruleset, play: null, wrapped: wrapCase({ play, parts }, seed) };
+      return { ruleset, play: null, wrapped: wrapCase(play, seed) };
     },
     mark: ({ ruleset, play, key, ...log }, maxScore) => {
       const answer = { ...log, ruleset: parseRuleset(ruleset), play: parsePlay(play) };

@@ -3,12 +3,11 @@ import { z } from 'zod';
 import type { SimulationPlay } from '#contract/entities/attempt.ts';
 import { sha256Hex } from '#machines/kit/hash.ts';
 
-/** A part of the ruleset that travels with the play; where it belongs, the ruleset has an empty list. */
+/** A part of the ruleset that earlier versions wrapped with the play, as devices may still have it: where it belongs the ruleset has an empty list. */
 const hiddenPartSchema = z.object({
   path: z.array(z.string().min(1).max(40)).min(1).max(4),
   value: z.unknown(),
 });
-export type HiddenPart = Readonly<z.infer<typeof hiddenPartSchema>>;
 
 const insideSchema = z.object({ play: z.unknown(), parts: z.array(hiddenPartSchema).max(10) });
 
@@ -17,14 +16,11 @@ const PAD_BYTES = 16_384;
 const HEX_OF_BYTE = 2;
 
 /**
- * The play and the hidden parts as hexadecimal digits that say nothing to who looks at them. It is no secret from a
- * program: the page that plays the case opens it with the seed that came with it.
+ * The play as hexadecimal digits that say nothing to who looks at them. It is no secret from a program: the page that
+ * plays the case opens it with the seed that came with it.
  */
-export function wrapCase(
-  inside: { readonly play: unknown; readonly parts: readonly HiddenPart[] },
-  seed: number,
-): string {
-  const bytes = bytesOf(JSON.stringify(inside));
+export function wrapCase(play: unknown, seed: number): string {
+  const bytes = bytesOf(JSON.stringify({ play, parts: [] }));
   const padded = [...bytes, ...Array.from({ length: -bytes.length & (PAD_BYTES - 1) }, () => 0x20)];
   return maskedWith(padded, seed)
     .map((byte) => byte.toString(16).padStart(HEX_OF_BYTE, '0'))

@@ -1,10 +1,12 @@
 // A run of the bay in CONTROL as its device has it, for tests: began ten minutes ago, sends what it did, reports its clock.
 import type { Attempt, AttemptEvent, AttemptStanding, EventBatch } from '#contract/entities/attempt.ts';
-import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
+import { equipmentPlaySchema } from '#contract/simulation/equipment-case.ts';
+import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
+import type { LogEntry } from '#contract/simulation/log.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { createSession, type Session } from '#machines/kit/session.ts';
-import { equipmentControl } from '#server/seed/equipment-practices.ts';
+import { openedCase } from '#tasks/simulation/strip.ts';
 import { batchOf, callAs, send, type AttemptRig } from './attempt-rig.ts';
 import type { TestPerson } from './test-app.ts';
 
@@ -17,12 +19,23 @@ export interface BayRun {
   sent: number;
 }
 
+/** A session over what the device got, and nothing else. */
+export function sessionOf({ tasks }: Attempt, entries: readonly LogEntry[] = []): Session<EquipmentState> {
+  const simulation = tasks[0]?.simulation;
+  if (!simulation) throw new Error('The attempt does not begin with a simulation');
+  const opened = openedCase(simulation);
+  const ruleset = equipmentRulesetSchema.parse(opened.ruleset);
+  const play = equipmentPlaySchema.parse(opened.play);
+  return createSession({ simulation: equipmentSimulation, ruleset, play, seed: simulation.seed, entries });
+}
+
 export async function beginBay(
   rig: AttemptRig,
   executionId: string,
   person: TestPerson = rig.student,
+  workId = rig.bayControlId,
 ): Promise<BayRun> {
-  const path = `POST /works/${rig.bayControlId}/completed-work` as const;
+  const path = `POST /works/${workId}/completed-work` as const;
   const { body: attempt } = await callAs<Attempt>(rig, person, path, { type: 'CONTROL', executionId });
   await rig.storage.write((tx) =>
     tx
@@ -31,11 +44,8 @@ export async function beginBay(
       .where('id', '=', attempt.id)
       .execute(),
   );
-  const seed = attempt.tasks[0]?.simulation?.seed ?? 0;
-  const { play } = equipmentControl.equipmentCase;
-  const session = createSession({ simulation: equipmentSimulation, ruleset, play, seed });
   const taskId = attempt.tasks[0]?.id ?? '';
-  return { attempt, person, taskId, session, sequence: attempt.nextSequence, sent: 0 };
+  return { attempt, person, taskId, session: sessionOf(attempt), sequence: attempt.nextSequence, sent: 0 };
 }
 
 const clockAt = ({ taskId, session }: BayRun, simulatedMs: number, idleMs = simulatedMs) => ({
@@ -65,9 +75,9 @@ export async function sendBay(rig: AttemptRig, run: BayRun, nowMs: number, idleM
   return answer;
 }
 
-export const beatBay = (rig: AttemptRig, run: BayRun, nowMs: number, speed = 1) =>
+export const beatBay = (rig: AttemptRig, run: BayRun, nowMs: number, speed = 1, idleMs = nowMs) =>
   callAs<AttemptStanding>(rig, run.person, `POST /completed-work/${run.attempt.id}/clock`, {
     writer: run.attempt.writer,
     elapsedMs: nowMs,
-    clock: { ...clockAt(run, nowMs), speed },
+    clock: { ...clockAt(run, nowMs, idleMs), speed },
   });

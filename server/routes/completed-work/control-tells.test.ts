@@ -95,7 +95,10 @@ test('no shipped case of the bay is told by what travels', async () => {
   }
   // The same for all: neither the ruleset nor the length of what is wrapped tells one from another.
   expect([rulesets.size, lengths.size]).toEqual([1, 1]);
-  expect(JSON.parse([...rulesets][0] ?? '')).toMatchObject({ emergency: { situations: [] } });
+  const { emergency } = equipmentRulesetSchema.parse(JSON.parse([...rulesets][0] ?? ''));
+  expect(emergency.situations.map(({ id }) => id)).toEqual(
+    BUILTIN_EMERGENCIES.situations.map(({ id }) => id),
+  );
 });
 
 test('what is wrapped is what is played, with the right reasons as marks that only prove one', async () => {
