@@ -2,7 +2,6 @@
 import type { Attempt, AttemptEvent, AttemptStanding, EventBatch } from '#contract/entities/attempt.ts';
 import { equipmentPlaySchema } from '#contract/simulation/equipment-case.ts';
 import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
-import type { LogEntry } from '#contract/simulation/log.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { createSession, type Session } from '#machines/kit/session.ts';
@@ -20,13 +19,13 @@ export interface BayRun {
 }
 
 /** A session over what the device got, and nothing else. */
-export function sessionOf({ tasks }: Attempt, entries: readonly LogEntry[] = []): Session<EquipmentState> {
+function sessionOf({ tasks }: Attempt): Session<EquipmentState> {
   const simulation = tasks[0]?.simulation;
   if (!simulation) throw new Error('The attempt does not begin with a simulation');
   const opened = openedCase(simulation);
   const ruleset = equipmentRulesetSchema.parse(opened.ruleset);
   const play = equipmentPlaySchema.parse(opened.play);
-  return createSession({ simulation: equipmentSimulation, ruleset, play, seed: simulation.seed, entries });
+  return createSession({ simulation: equipmentSimulation, ruleset, play, seed: simulation.seed });
 }
 
 export async function beginBay(
