@@ -42,10 +42,11 @@ export const beginCase = (data: CaseDraft): Promise<CaseDraftState> =>
 export async function copyCase(
   id: string,
   titleIn: (language: Language, name: string) => string,
+  fit: (draft: CaseDraft) => CaseDraft = (draft) => draft,
 ): Promise<CaseDraftState> {
   const { data } = await CASE_DRAFTS.read(id);
   const title: Trilingual = inEveryLanguage((language) =>
     data.title[language] === '' ? '' : titleIn(language, data.title[language]),
   );
-  return beginCase({ ...data, order: null, title });
+  return beginCase(fit({ ...data, order: null, title }));
 }

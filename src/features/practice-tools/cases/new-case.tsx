@@ -13,16 +13,23 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
+import { namedRules } from '../parts/named-rules.ts';
 import styles from '../practice-tools.module.css';
 import { casePath, SIMULATIONS } from '../tools-address.ts';
 import { blankCase } from './blank-case.ts';
 import { CaseSource, ChainSource } from './case-source.tsx';
+import { inRoom } from './in-room.ts';
 import { beginCase, copyCase, refreshCases } from './case-drafts.ts';
 
 const WAYS = ['COPY', 'CHAIN', 'BLANK'] as const;
 type Way = (typeof WAYS)[number];
 
-export function NewCase(): ReactElement {
+interface NewCaseProps {
+  /** The room in which it is to be played; left out: that of the case it is made of, or the shipped one. */
+  readonly roomId?: string;
+}
+
+export function NewCase({ roomId }: NewCaseProps): ReactElement {
   const { t } = useTranslation('test-cases');
   const navigate = useNavigate();
   const [isOpen, open] = useState(false);
@@ -37,7 +44,9 @@ export function NewCase(): ReactElement {
         text={t('new.button')}
         onClick={() => open(true)}
       />
-      {isOpen ? <NewCaseDialog onClose={() => open(false)} onBegun={(state) => void onBegun(state)} /> : null}
+      {isOpen ? (
+        <NewCaseDialog roomId={roomId} onClose={() => open(false)} onBegun={(state) => void onBegun(state)} />
+      ) : null}
     </>
   );
 }
@@ -49,11 +58,24 @@ interface Chosen {
 }
 
 type Copied = Parameters<typeof copyCase>[1];
+type Fitted = Parameters<typeof copyCase>[2];
 
-async function begin({ way, simulation, source }: Chosen, titleIn: Copied): Promise<CaseDraftState> {
-  if (way === 'COPY') return copyCase(source ?? '', titleIn);
+/** Puts a case into a room: what the room has not goes from its start. */
+async function fittingIn(roomId: string | undefined): Promise<Fitted> {
+  if (roomId === undefined) return undefined;
+  const ruleset = await namedRules({ id: roomId });
+  return (draft) => inRoom(ruleset, draft);
+}
+
+async function begin(
+  { way, simulation, source }: Chosen,
+  titleIn: Copied,
+  roomId: string | undefined,
+): Promise<CaseDraftState> {
+  if (way === 'COPY') return copyCase(source ?? '', titleIn, await fittingIn(roomId));
   const { ruleset } = await call<typeof getCaseRuleset>('GET', '/practice-ruleset/:simulation', {
     params: { simulation },
+    ...(roomId !== undefined && { query: { id: roomId } }),
   });
   const chain =
     way === 'CHAIN'
@@ -63,16 +85,17 @@ async function begin({ way, simulation, source }: Chosen, titleIn: Copied): Prom
 }
 
 interface DialogProps {
+  readonly roomId: string | undefined;
   readonly onClose: () => void;
   readonly onBegun: (state: CaseDraftState) => void;
 }
 
-function NewCaseDialog({ onClose, onBegun }: DialogProps): ReactElement {
+function NewCaseDialog({ roomId, onClose, onBegun }: DialogProps): ReactElement {
   const { t, i18n } = useTranslation(['test-cases', 'common']);
   const [chosen, choose] = useState<Chosen>({ way: 'COPY', simulation: 'ROOM', source: null });
   const making = useMutation({
     mutationFn: () =>
-      begin(chosen, (language, name) => i18n.getFixedT(language, 'test-cases')('copyOf', { name })),
+      begin(chosen, (language, name) => i18n.getFixedT(language, 'test-cases')('copyOf', { name }), roomId),
     onSuccess: onBegun,
   });
   const { way, source } = chosen;
@@ -97,7 +120,7 @@ function NewCaseDialog({ onClose, onBegun }: DialogProps): ReactElement {
       }
     >
       <div className={styles.form}>
-        <Choices chosen={chosen} onChoose={choose} />
+        <Choices chosen={chosen} isOfRoom={roomId !== undefined} onChoose={choose} />
         {making.isError ? (
           <Notice tone="danger" live>
             {making.error.message}
@@ -110,10 +133,11 @@ function NewCaseDialog({ onClose, onBegun }: DialogProps): ReactElement {
 
 interface ChoicesProps {
   readonly chosen: Chosen;
+  readonly isOfRoom: boolean;
   readonly onChoose: (chosen: Chosen) => void;
 }
 
-function Choices({ chosen, onChoose }: ChoicesProps): ReactElement {
+function Choices({ chosen, isOfRoom, onChoose }: ChoicesProps): ReactElement {
   const { t } = useTranslation(['test-cases', 'practice-tools']);
   const { way, simulation, source } = chosen;
   const offered = {
@@ -123,13 +147,15 @@ function Choices({ chosen, onChoose }: ChoicesProps): ReactElement {
   };
   return (
     <>
-      <RadioGroup
-        look="segments"
-        label={t('practice-tools:simulation')}
-        value={simulation}
-        onChange={(next) => onChoose({ ...chosen, simulation: next, source: null })}
-        options={SIMULATIONS.map((value) => ({ value, label: t(`practice-tools:simulations.${value}`) }))}
-      />
+      {isOfRoom ? null : (
+        <RadioGroup
+          look="segments"
+          label={t('practice-tools:simulation')}
+          value={simulation}
+          onChange={(next) => onChoose({ ...chosen, simulation: next, source: null })}
+          options={SIMULATIONS.map((value) => ({ value, label: t(`practice-tools:simulations.${value}`) }))}
+        />
+      )}
       <RadioGroup
         label={t('new.from')}
         value={way}

@@ -2,6 +2,7 @@
 import { Footprints, Users } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { RoomDraft, RoomDraftState } from '#contract/entities/room-draft.ts';
 import { LANGUAGES, textIn, type Language } from '#contract/languages.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -16,8 +17,11 @@ import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
 import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
 import { TextInput } from '#tasks/kit/author/text-input.tsx';
+import { NewCase } from '../cases/new-case.tsx';
 import styles from '../practice-tools.module.css';
+import { roomPath, roomRulesPath } from '../tools-address.ts';
 import type { EditPlan } from './plan/use-plan.ts';
 import { ROOM_DRAFTS, type RoomSession, type RoomView } from './room-drafts.ts';
 import { RoomHistory } from './room-history.tsx';
@@ -96,8 +100,7 @@ function Editing(props: EditingProps): ReactElement {
     />
   );
   return (
-    <RoomFrame {...props} acts={walk}>
-      <TitleForm draft={view.data} session={session} />
+    <RoomFrame {...props} side="plan" acts={walk}>
       <Suspense fallback={<Loader label={t('common:loading')} />}>
         <PlanBoard
           map={view.data.map}
@@ -107,15 +110,23 @@ function Editing(props: EditingProps): ReactElement {
           redo={() => session.redo()}
         />
       </Suspense>
+      <Card title={t('rooms.named')}>
+        <TitleForm draft={view.data} session={session} />
+      </Card>
       <Card title={t('rooms.effects')}>
         <EffectsOnCases effects={effects} ruleset={drawn} />
       </Card>
+      <CaseHere view={view} />
     </RoomFrame>
   );
 }
 
+/** Where the other side of a room is edited. */
+const OTHER_SIDE = { plan: roomRulesPath, rules: roomPath } as const;
+
 interface RoomFrameProps extends HeadProps, Pick<RoomEditorProps, 'back' | 'onLeave'> {
   readonly session: RoomSession;
+  readonly side: keyof typeof OTHER_SIDE;
   /** Stands before what publishes. */
   readonly acts: ReactNode;
   readonly children: ReactNode;
@@ -123,13 +134,21 @@ interface RoomFrameProps extends HeadProps, Pick<RoomEditorProps, 'back' | 'onLe
 
 /** What both sides of a room have around what is edited: its state, what to decide, its history, publishing. */
 export function RoomFrame(props: RoomFrameProps): ReactElement {
-  const { session, view, people, back, onLeave, acts, children } = props;
+  const { session, view, people, side, back, onLeave, acts, children } = props;
   const { t } = useTranslation('practice-tools');
   const words = useRoomWords();
   return (
     <>
       {back(session)}
-      <Head view={view} people={people} />
+      <Head view={view} people={people}>
+        <Link
+          className={linkClass()}
+          to={OTHER_SIDE[side](view.state.id)}
+          onClick={() => void session.flush()}
+        >
+          {t(`rooms.otherSide.${side}`)}
+        </Link>
+      </Head>
       {view.refusal === undefined ? null : (
         <Notice tone="danger" live title={t('rooms.refused')}>
           {view.refusal}
@@ -166,7 +185,18 @@ interface HeadProps {
   readonly people: readonly string[];
 }
 
-function Head({ view, people }: HeadProps): ReactElement {
+/** How a case comes into this room: the next step once it is published. */
+function CaseHere({ view: { state } }: { readonly view: RoomView }): ReactElement {
+  const { t } = useTranslation('practice-tools');
+  const isPublished = state.revision > 0;
+  return (
+    <Card title={t('rooms.caseHere')} subtitle={t(isPublished ? 'rooms.caseHereHow' : 'rooms.caseHereLater')}>
+      <div>{isPublished ? <NewCase roomId={state.id} /> : null}</div>
+    </Card>
+  );
+}
+
+function Head({ view, people, children }: HeadProps & { readonly children: ReactNode }): ReactElement {
   const { t } = useTranslation('practice-tools');
   const language = useLanguage();
   const { data, state } = view;
@@ -178,6 +208,7 @@ function Head({ view, people }: HeadProps): ReactElement {
         <h1>{title === '' ? t('rooms.untitled') : title}</h1>
         <Badge tone={stateName === 'PUBLISHED' ? 'success' : 'amber'}>{t(`rooms.state.${stateName}`)}</Badge>
         {state.cases.length === 0 ? null : <Badge>{t('rooms.inCases', { count: state.cases.length })}</Badge>}
+        {children}
       </div>
       <span aria-live="polite" className={styles.note}>
         {people.length === 0 ? null : (

@@ -21,6 +21,8 @@ import { RoomEditor } from './room-editor.tsx';
 import { RoomScreen } from './room-screen.tsx';
 
 export function RoomsScreen(): ReactElement {
+  // The words of what begins a case are there before a room can begin one: nothing is taken away while they load.
+  useTranslation(['practice-tools', 'test-cases']);
   const opened = useOpened(OPENED_ROOM);
   if (opened.id === undefined) return <RoomsList />;
   return <RoomScreen key={opened.id} id={opened.id} Editor={RoomEditor} onBack={opened.close} />;

@@ -5,7 +5,6 @@ export const rules: ChineseTexts<typeof russian> = {
   title: '房间规则',
   lead: '房间所依据的物品、禁止规则、着装层次、位置与数值。可修改内置房间的规则，也可复制后用于自己的车间。',
   ownBadge: '自有规则',
-  toPlan: '打开该房间的平面图',
   name: '名称',
   textLanguage: '名称语言',
   or: '或',

@@ -5,7 +5,6 @@ export const rules: EnglishTexts<typeof russian> = {
   title: 'Rules of rooms',
   lead: 'Things, bans, layers of clothes, places and figures by which a room works. Rules of a built-in room can be changed, or copied for a site of your own.',
   ownBadge: 'Own rules',
-  toPlan: 'To the plan of this room',
   name: 'Name',
   textLanguage: 'Language of the name',
   or: ' or ',

@@ -14,11 +14,11 @@ import { Select } from '#src/ui/fields/select.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
-import { fittedPlay } from '../../parts/fit-play.ts';
 import { namedRules } from '../../parts/named-rules.ts';
 import styles from '../../practice-tools.module.css';
 import { roomPath } from '../../tools-address.ts';
 import type { EditCase } from '../case-drafts.ts';
+import { inRoom } from '../in-room.ts';
 
 const MAX_OFFERED = 200;
 
@@ -31,12 +31,7 @@ interface RoomChoiceProps {
 function useTaking(edit: EditCase) {
   return useMutation({
     mutationFn: (id: string) => namedRules({ id }),
-    onSuccess: (ruleset) =>
-      edit(null, (now) => {
-        if (now.simulation !== 'ROOM') return now;
-        const play = fittedPlay(ruleset, now.play) as RoomCaseDraft['play'];
-        return { ...now, rulesetId: ruleset.id, rulesetRevision: ruleset.revision, play };
-      }),
+    onSuccess: (ruleset) => edit(null, (now) => inRoom(ruleset, now)),
     onError: (error) => showToast({ tone: 'danger', text: error.message }),
   });
 }

@@ -8,6 +8,7 @@ import { Inspector } from './inspector.tsx';
 import { LayerList } from './layer-list.tsx';
 import { ObjectList } from './object-list.tsx';
 import { PlanStage } from './plan-stage.tsx';
+import { PlanState } from './plan-state.tsx';
 import styles from './plan.module.css';
 import { RoomSize } from './room-size.tsx';
 import { BrushSettings, Toolbar } from './toolbar.tsx';
@@ -63,6 +64,9 @@ export function PlanBoard({ map, rules, edit, undo, redo }: PlanBoardProps): Rea
             <Inspector plan={plan} />
           </Card>
         ) : null}
+        <Card title={t('rooms.soundness.title')}>
+          <PlanState plan={plan} />
+        </Card>
         <Card title={t('rooms.objects.title')}>
           <ObjectList plan={plan} />
         </Card>

@@ -174,28 +174,30 @@ export function PlanStage({ plan, undo, redo }: PlanStageProps): ReactElement {
   const { map, marks, layers, cursor } = plan;
   return (
     <div className={styles.stageFrame}>
-      <div
-        ref={keyed}
-        className={styles.stage}
-        role="application"
-        aria-label={t('rooms.plan.label')}
-        aria-describedby="plan-keys"
-      >
-        <EditorStage
-          map={map}
-          marks={marks}
-          layers={layers}
-          language={language}
-          intents={intentsOf(plan)}
-          background={groundColour()}
-          onReady={setScene}
-        />
-      </div>
-      <ViewButtons scene={scene} />
       <p className={styles.said} aria-live="polite">
         <Measure plan={plan} />
         <Said plan={plan} cursor={cursor} />
       </p>
+      <div className={styles.view}>
+        <div
+          ref={keyed}
+          className={styles.stage}
+          role="application"
+          aria-label={t('rooms.plan.label')}
+          aria-describedby="plan-keys"
+        >
+          <EditorStage
+            map={map}
+            marks={marks}
+            layers={layers}
+            language={language}
+            intents={intentsOf(plan)}
+            background={groundColour()}
+            onReady={setScene}
+          />
+        </div>
+        <ViewButtons scene={scene} />
+      </div>
     </div>
   );
 }

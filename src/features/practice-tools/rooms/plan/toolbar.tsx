@@ -5,11 +5,11 @@ import {
   DoorOpen,
   Eraser,
   Flag,
+  Hammer,
   Hand,
   PaintRoller,
   Sofa,
   SquareDashed,
-  Trash,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,6 @@ import { textIn } from '#contract/languages.ts';
 import { doorKindSchema, wallKindSchema } from '#contract/simulation/room-kinds.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { Switch } from '#src/ui/fields/switch.tsx';
 import { TOOLS, type Tool } from './brush.ts';
@@ -38,7 +37,7 @@ const ICONS = {
   paint: PaintRoller,
   clear: Eraser,
   wall: BrickWall,
-  unwall: Trash,
+  unwall: Hammer,
   door: DoorOpen,
   start: Flag,
 } as const satisfies Record<Tool, unknown>;
@@ -50,15 +49,19 @@ export function Toolbar({ plan }: { readonly plan: Plan }): ReactElement {
     <div className={styles.toolbar} role="toolbar" aria-label={t('rooms.tools.label')}>
       {TOOLS.map((tool, at) => {
         const Icon = ICONS[tool];
+        const name = t('rooms.tools.named', { name: t(`rooms.tools.short.${tool}`), key: at + 1 });
         return (
-          <IconButton
+          <button
             key={tool}
-            label={t('rooms.tools.named', { name: t(`rooms.tools.${tool}`), key: at + 1 })}
-            withTooltip
-            pressed={brush.tool === tool}
-            icon={<Icon size={20} aria-hidden="true" />}
+            type="button"
+            className={styles.tool}
+            aria-label={name}
+            aria-pressed={brush.tool === tool}
             onClick={() => hold({ tool })}
-          />
+          >
+            <Icon size={20} aria-hidden="true" />
+            <span aria-hidden="true">{t(`rooms.tools.short.${tool}`)}</span>
+          </button>
         );
       })}
     </div>

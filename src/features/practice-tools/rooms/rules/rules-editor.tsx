@@ -2,17 +2,14 @@
 import { Download } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useDraft } from '#src/lib/drafts/use-draft.ts';
 import { saveFile } from '#src/lib/device/save-file.ts';
 import { withOwnRules } from '#machines/room/editing/rules/room-rules.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Tabs } from '#src/ui/navigation/tabs.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import styles from '../../practice-tools.module.css';
-import { roomPath } from '../../tools-address.ts';
 import { ROOM_DRAFTS, type RoomView } from '../room-drafts.ts';
 import { RoomFrame, type RoomEditorProps } from '../room-editor.tsx';
 import { BansTable } from './bans-table.tsx';
@@ -56,17 +53,13 @@ export function RulesEditor({ first, rules: base, back, onLeave }: RoomEditorPro
   return (
     <RoomFrame
       session={session}
+      side="rules"
       view={view}
       people={people}
       back={back}
       onLeave={onLeave}
       acts={<SaveAsFile view={view} rules={rules} />}
     >
-      <p>
-        <Link className={linkClass()} to={roomPath(view.state.id)} onClick={() => void session.flush()}>
-          {t('rules.toPlan')}
-        </Link>
-      </p>
       {rules.refusal === undefined ? null : (
         <Notice tone="warning" live>
           {t(`rules.refusals.${rules.refusal}`)}
