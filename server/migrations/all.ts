@@ -50,6 +50,7 @@ import { injectionsMigration } from './0048-injections.ts';
 import { runTracesMigration } from './0049-run-traces.ts';
 import { draftTopicsMigration } from './0050-draft-topics.ts';
 import { bookmarksMigration } from './0051-bookmarks.ts';
+import { handedIdleMigration } from './0052-handed-idle.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -104,4 +105,5 @@ export const MIGRATIONS: readonly Migration[] = [
   runTracesMigration,
   draftTopicsMigration,
   bookmarksMigration,
+  handedIdleMigration,
 ];

@@ -74,6 +74,8 @@ export interface IssuedEntriesTable {
   readonly issuedAt: DateTime;
   /** The simulated time reported when a response first carried it; null: none has. */
   readonly handedMs: number | null;
+  /** The idle time reported with it. */
+  readonly handedIdleMs: number | null;
   /** The batch that it came in, and its time in the log; null: it has not arrived. */
   readonly sequence: number | null;
   readonly atMs: number | null;

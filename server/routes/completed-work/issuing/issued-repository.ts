@@ -68,7 +68,7 @@ export async function handOver(
       first.map(({ id }) => ({
         query: storage.db
           .updateTable('issuedEntries')
-          .set({ handedMs: handedAtMs(clock) })
+          .set({ handedMs: handedAtMs(clock), handedIdleMs: clock.idleMs })
           .where('id', '=', id)
           .where('handedMs', 'is', null),
       })),
@@ -112,23 +112,35 @@ export const takeIssuedStatement = prepareStatement((db, slot) =>
     .where('code', '=', slot<string>('code'))
     .where('item', '=', slot<string>('item'))
     .where('sequence', 'is', null)
-    .returning(['taskId', 'restart', 'handedMs', 'atMs']),
+    .returning(['taskId', 'restart', 'handedMs', 'handedIdleMs', 'atMs']),
 );
 
 export type TakenRow = Pick<Run, 'taskId' | 'restart'> & {
   readonly handedMs: number | null;
+  readonly handedIdleMs: number | null;
   readonly atMs: number;
 };
+
+/**
+ * How long a device kept an entry back: by the pace that it reported, and by the idle time that passed, which no reported pace
+ * can stretch. Idle time after the entry is at most the simulated time since.
+ */
+function lateBy({ handedMs, handedIdleMs, atMs }: TakenRow, clock: RunClock | undefined): number {
+  const byPace = handedMs === null ? 0 : atMs - handedMs;
+  if (handedIdleMs === null || clock === undefined) return byPace;
+  return Math.max(byPace, clock.idleMs - handedIdleMs - (clock.simulatedMs - atMs));
+}
 
 /** What a device kept back counts from when it had it: as a lag, from the situation's begin on. */
 export async function noteLateIssues(
   storage: Storage,
   attemptId: string,
   taken: readonly TakenRow[],
-  now: string,
+  { clock, now }: { readonly clock: RunClock | undefined; readonly now: string },
 ): Promise<void> {
-  const facts = taken.flatMap(({ taskId, restart, handedMs, atMs }) => {
-    const lateMs = handedMs === null ? 0 : atMs - handedMs;
+  const facts = taken.flatMap((row) => {
+    const { taskId, restart, atMs } = row;
+    const lateMs = lateBy(row, clock);
     if (lateMs <= MAX_LATE_MS) return [];
     const fact = { kind: 'LAG', simulatedMs: atMs, lastedMs: lateMs } as const;
     return [{ id: newId(), attemptId, taskId, restart, at: now, ...fact }];

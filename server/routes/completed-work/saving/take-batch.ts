@@ -218,7 +218,7 @@ async function noteRun({ storage, attemptId, batch, now }: FitSaving, rows: Rows
     await noteContact(storage, { row, now, batch: { sequence: batch.sequence, firstAtMs } });
   }
   const taken = rows.slice(batch.clock === undefined ? 0 : 1).flat() as unknown as TakenRow[];
-  if (taken.length > 0) await noteLateIssues(storage, attemptId, taken, now);
+  if (taken.length > 0) await noteLateIssues(storage, attemptId, taken, { clock: batch.clock, now });
 }
 
 type Rows = Extract<HotOutcome, { readonly ok: true }>['rows'];
