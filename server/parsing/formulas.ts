@@ -65,13 +65,15 @@ const MAX_DEPTH = 150;
  * @throws VALIDATION if it has too many formulas, or becomes too large with them
  */
 export async function withFormulas<T>(personId: string, content: T): Promise<T> {
-  if (isDeeperThan(content, MAX_DEPTH)) throw fieldFault('');
+  if (isDeeperThan(content, MAX_DEPTH)) throw fieldFault('', 'TOO_DEEP');
   const formulas = formulasIn(content);
   if (formulas.length === 0) return content;
-  if (formulas.length > MAX_FORMULAS) throw fieldFault('formulas');
+  if (formulas.length > MAX_FORMULAS)
+    throw fieldFault('formulas', 'TOO_MANY_FORMULAS', { params: { max: MAX_FORMULAS } });
   const math = await mathOf(personId, formulas);
   const byName = new Map(formulas.map((formula, at) => [nameOf(formula), math[at] ?? null]));
   const whole = withFormulaMath(content, (formula) => byName.get(nameOf(formula)) ?? null);
-  if (!richDocsIn(whole).every((doc) => richDocSchema.safeParse(doc).success)) throw fieldFault('formulas');
+  if (!richDocsIn(whole).every((doc) => richDocSchema.safeParse(doc).success))
+    throw fieldFault('formulas', 'FORMULAS_TOO_LARGE');
   return whole;
 }

@@ -37,13 +37,28 @@ export class ApiFault extends Error {
   }
 }
 
-/** A refusal for one invalid field. Code NOT_FOUND: the field names something that does not exist. */
+/**
+ * A refusal for one invalid field.
+ * @param message says what is wrong and what is allowed; NOT_FOUND: the field names something that does not exist, or that the
+ * person may not see
+ */
 export function fieldFault(
   path: string,
-  code: 'FIELD_INVALID' | 'NOT_FOUND' = 'FIELD_INVALID',
-  cause?: unknown,
+  message: Exclude<MessageKey, 'FIELD_INVALID'>,
+  { params, cause }: Pick<FaultOptions, 'params' | 'cause'> = {},
 ): ApiFault {
-  return new ApiFault('VALIDATION', { details: [{ path, code, message: 'FIELD_INVALID' }], cause });
+  const detail: FaultDetail =
+    message === 'NOT_FOUND'
+      ? { path, code: message, message: 'FIELD_NOT_FOUND' }
+      : { path, code: 'FIELD_INVALID', message };
+  return new ApiFault('VALIDATION', { details: [{ ...detail, ...(params ? { params } : {}) }], cause });
+}
+
+/** What a check found, each named by its code: its texts stand on the author's check list. */
+export function checkFault(faults: readonly { readonly path: string; readonly code: string }[]): ApiFault {
+  return new ApiFault('VALIDATION', {
+    details: faults.map(({ path, code }) => ({ path, code, message: 'CHECK_FAILED', params: { code } })),
+  });
 }
 
 /** Returns `found`, or throws NOT_FOUND if it is null or undefined. */

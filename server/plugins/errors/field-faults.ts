@@ -137,6 +137,17 @@ export function detailOf(issue: Issue, input: unknown): FaultDetail {
   return { path: issue.path.map(String).join('.'), code: message, message, ...(params ? { params } : {}) };
 }
 
+/**
+ * The refusal of a value that a schema does not take: every field with what is wrong and what is allowed.
+ * @param path stands before the path of each field, with its dot
+ */
+export function issuesFault(issues: readonly Issue[], input: unknown, path = ''): ApiFault {
+  const details = issues.map((issue) => detailOf(issue, input));
+  return new ApiFault('VALIDATION', {
+    details: details.map((detail) => ({ ...detail, path: `${path}${detail.path}` })),
+  });
+}
+
 interface Part {
   readonly schema: z.ZodType | undefined;
   readonly input: unknown;

@@ -35,7 +35,8 @@ async function wanted(tx: Tx, { id }: Person, { kind }: Content, userIds: readon
   const known = new Set(candidates.map((one) => one.id));
   if (userIds.some((userId) => !known.has(userId))) throw fieldFault('userIds', 'NOT_FOUND');
   const all = [...new Set([...userIds, id])];
-  if (all.length > MAX_CO_AUTHORS) throw fieldFault('userIds');
+  if (all.length > MAX_CO_AUTHORS)
+    throw fieldFault('userIds', 'FIELD_TOO_MANY', { params: { maximum: MAX_CO_AUTHORS } });
   return all;
 }
 

@@ -18,7 +18,7 @@ type CourseWorks = NonNullable<CourseChange['works']>;
 function refuseWaitingForLater(works: CourseWorks): void {
   const before = new Set<string>();
   for (const [index, { id, opens }] of works.entries()) {
-    if (before.has(id)) throw fieldFault(`works.${index}.id`);
+    if (before.has(id)) throw fieldFault(`works.${index}.id`, 'WORK_TWICE');
     if (opens.kind === 'AFTER' && !before.has(opens.workId)) {
       const path = `works.${index}.opens.workId`;
       throw new ApiFault('VALIDATION', {

@@ -8,7 +8,7 @@ import {
 import { courseInputSchema, type WorkOpens } from '#contract/entities/work.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
-import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import { checkFault } from '#server/plugins/errors/api-fault.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { visibleUsers } from '#server/repositories/people-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -114,10 +114,7 @@ export async function publishCourse(
 ): Promise<void> {
   const known = await knownWorks(tx, person, current.data);
   const errors = findingsOf(current, known).filter(({ isError }) => isError);
-  if (errors.length > 0)
-    throw new ApiFault('VALIDATION', {
-      details: errors.map(({ code }) => ({ path: 'course', code, message: 'FIELD_INVALID' as const })),
-    });
+  if (errors.length > 0) throw checkFault(errors.map(({ code }) => ({ path: 'course', code })));
   await publishNewWorks(tx, { person, now }, known.drafted, versions);
   const { published, version, data } = current;
   const works = data.works.map((work) => ({ ...work, opens: saidOpens(work.opens) }));

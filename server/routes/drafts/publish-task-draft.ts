@@ -2,7 +2,8 @@
 import { isError } from '#contract/entities/draft-check.ts';
 import type { TaskDraft } from '#contract/entities/task-draft.ts';
 import { taskInputSchema, type Task } from '#contract/entities/work.ts';
-import { ApiFault, fieldFault } from '#server/plugins/errors/api-fault.ts';
+import { checkFault } from '#server/plugins/errors/api-fault.ts';
+import { issuesFault } from '#server/plugins/errors/field-faults.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
@@ -26,7 +27,7 @@ export type CurrentTaskDraft = CurrentDraft<TaskDraft, PublishedTask>;
 /** A complete task from what an author has made; throws VALIDATION with what is missing. */
 export async function completeTask(tx: Tx, content: TaskData, path: string): Promise<TaskInput> {
   const parsed = taskInputSchema.safeParse(content);
-  if (!parsed.success) throw fieldFault(`${path}${parsed.error.issues[0]?.path.join('.') ?? ''}`);
+  if (!parsed.success) throw issuesFault(parsed.error.issues, content, path);
   await checkTask(tx, parsed.data, path);
   return parsed.data;
 }
@@ -66,10 +67,7 @@ export async function storeTask(
 /** Throws VALIDATION with each error of the check list. */
 async function refuseErrors(tx: Tx, id: string, current: CurrentTaskDraft): Promise<void> {
   const errors = (await taskFindingsOf(tx, id, current)).filter(isError);
-  if (errors.length === 0) return;
-  throw new ApiFault('VALIDATION', {
-    details: errors.map(({ code }) => ({ path: 'task', code, message: 'FIELD_INVALID' as const })),
-  });
+  if (errors.length > 0) throw checkFault(errors.map(({ code }) => ({ path: 'task', code })));
 }
 
 /** Publishes a draft that is locked, and empties it. Throws VALIDATION where it is incomplete. */

@@ -2,7 +2,7 @@
 import type { WorkDraft } from '#contract/entities/draft.ts';
 import { isError } from '#contract/entities/draft-check.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
-import { ApiFault, fieldFault } from '#server/plugins/errors/api-fault.ts';
+import { ApiFault, checkFault, fieldFault } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import { refuseOtherCourse, refuseOthersContent } from '#server/repositories/co-authors.ts';
 import type { Tx } from '#server/storage/schema.ts';
@@ -25,8 +25,8 @@ import { tasksOfDraft, type TaskOfDraft } from './work-tasks.ts';
 /** The fields of a work from a complete draft; throws VALIDATION otherwise. */
 function fieldsOf(draft: WorkDraft): WorkFields {
   const { courseId, kind, title, description, gradeForCompletion, settingsWork } = draft;
-  if (title.ru.trim() === '') throw fieldFault('title.ru');
-  if (gradeForCompletion === null) throw fieldFault('gradeForCompletion');
+  if (title.ru.trim() === '') throw fieldFault('title.ru', 'FIELD_REQUIRED');
+  if (gradeForCompletion === null) throw fieldFault('gradeForCompletion', 'FIELD_REQUIRED');
   const attempts = Object.entries(draft.maxTaskAttempts).filter(([, number]) => number !== null);
   const maxTaskAttempts = Object.fromEntries(attempts) as WorkFields['maxTaskAttempts'];
   return { courseId, kind, title, description, gradeForCompletion, settingsWork, maxTaskAttempts };
@@ -46,7 +46,7 @@ async function publishTask(
   { wanted: { id, maxScore, settingsTask }, content, stored, draft }: TaskOfDraft,
 ): Promise<PinnedTaskData> {
   if (content === undefined) throw fieldFault(`tasks.${id}`, 'NOT_FOUND');
-  if (maxScore === null) throw fieldFault(`tasks.${id}.maxScore`);
+  if (maxScore === null) throw fieldFault(`tasks.${id}.maxScore`, 'FIELD_REQUIRED');
   const after = { ...content, maxScore, settingsTask };
   const taskOf = { id, version: stored?.task.version ?? 1 };
   if (stored !== undefined && isSameJson(stored.task, { ...after, ...taskOf }))
@@ -83,14 +83,8 @@ async function publishTasks(
 /** Throws VALIDATION with each error of the check list. */
 async function refuseErrors(tx: Tx, current: CurrentWorkDraft): Promise<void> {
   const errors = (await findingsOf(tx, current)).filter(isError);
-  if (errors.length === 0) return;
-  throw new ApiFault('VALIDATION', {
-    details: errors.map(({ code, taskId }) => ({
-      path: taskId === null ? 'work' : `tasks.${taskId}`,
-      code,
-      message: 'FIELD_INVALID' as const,
-    })),
-  });
+  const pathOf = (taskId: string | null) => (taskId === null ? 'work' : `tasks.${taskId}`);
+  if (errors.length > 0) throw checkFault(errors.map(({ code, taskId }) => ({ path: pathOf(taskId), code })));
 }
 
 /** Tasks with their points, modes, order and drafts are changed by those who may change tasks. */

@@ -68,7 +68,7 @@ function refuseOddWindows({ startDateTime, endDateTime, terms = [] }: Input): vo
     const [from, until] = [own.startDateTime ?? startDateTime, own.endDateTime ?? endDateTime];
     return Date.parse(from) < Date.parse(startDateTime) || Date.parse(until) <= Date.parse(from);
   });
-  if (isOdd) throw fieldFault('terms');
+  if (isOdd) throw fieldFault('terms', 'OWN_WINDOW_ODD');
 }
 
 function registerMaking(app: FastifyInstance): void {
@@ -170,7 +170,7 @@ function registerContent(app: FastifyInstance): void {
     storage.write(async (tx) => {
       const before = await lockedToChange(tx, person, params.id, now);
       const contentAt = new Date(body.contentAt).toISOString();
-      if (contentAt > now || contentAt < before.contentAt) throw fieldFault('contentAt');
+      if (contentAt > now || contentAt < before.contentAt) throw fieldFault('contentAt', 'CONTENT_AT_ODD');
       await storeContentAt(tx, before.id, contentAt);
       const after = await stored(tx, person, before.id, now);
       await audit(tx, person, 'execution.content', { type: 'execution', id: before.id }, before, after);

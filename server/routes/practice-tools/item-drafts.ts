@@ -121,7 +121,11 @@ function draftRules<Data, Input extends Data, More, Code extends string>(
     const errors = (await faults(tx, current)).filter(({ code }) => isError(code));
     if (errors.length === 0) return;
     throw new ApiFault('VALIDATION', {
-      details: errors.map((fault) => ({ message: 'FIELD_INVALID' as const, ...fault })),
+      details: errors.map((fault) => ({
+        message: 'CHECK_FAILED' as const,
+        params: { code: fault.code },
+        ...fault,
+      })),
     });
   };
 

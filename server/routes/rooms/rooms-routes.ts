@@ -17,7 +17,7 @@ import type { RoomDraft, RoomDraftState, RoomFinding } from '#contract/entities/
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
-import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { ApiFault, checkFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { meetAtDraft } from '../drafts/draft-presence.ts';
 import {
@@ -143,10 +143,7 @@ function registerDrafting(app: FastifyInstance): void {
 /** Throws VALIDATION with each error of the check list. */
 function refuseErrors(findings: readonly RoomFinding[]): void {
   const errors = findings.filter(({ isError }) => isError);
-  if (errors.length === 0) return;
-  throw new ApiFault('VALIDATION', {
-    details: errors.map(({ code, path }) => ({ path, code, message: 'FIELD_INVALID' as const })),
-  });
+  if (errors.length > 0) throw checkFault(errors);
 }
 
 /** A plan is long: whoever reads the audit log is told how much of it there is. */

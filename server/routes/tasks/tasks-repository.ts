@@ -2,7 +2,8 @@
 import type { z } from 'zod';
 import type { taskInputSchema, Task } from '#contract/entities/work.ts';
 import { formulasIn } from '#contract/rich-text/in-content.ts';
-import { ApiFault, fieldFault } from '#server/plugins/errors/api-fault.ts';
+import { ApiFault, checkFault, fieldFault } from '#server/plugins/errors/api-fault.ts';
+import { issuesFault } from '#server/plugins/errors/field-faults.ts';
 import type { Person, UploadedFile } from '#server/plugins/calls/call-context.ts';
 import { refuseOthersContent } from '#server/repositories/co-authors.ts';
 import { refuseUnknown } from '#server/repositories/known-references.ts';
@@ -23,28 +24,16 @@ export type TaskInput = z.output<typeof taskInputSchema>;
 /** Throws VALIDATION with the places that make a question impossible to answer. */
 function refuseFaults(faults: readonly TaskFault[], path: string): void {
   if (faults.length === 0) return;
-  throw new ApiFault('VALIDATION', {
-    details: faults.map((fault) => ({
-      path: `${path}${fault.path}`,
-      code: fault.code,
-      message: 'FIELD_INVALID' as const,
-    })),
-  });
+  throw checkFault(faults.map(({ code, path: own }) => ({ code, path: `${path}${own}` })));
 }
 
 /** Throws if params do not fit the type, a formula cannot be read, a case is unknown, or the task cannot be answered. */
 export async function checkTask(db: Db | Tx, task: TaskInput, path = ''): Promise<void> {
   const kind: TaskKind = TASK_KINDS[task.taskType];
   const parsed = kind.paramsSchema.safeParse(task.params);
-  if (!parsed.success) {
-    const details = parsed.error.issues.map((issue) => ({
-      path: `${path}${['params', ...issue.path.map(String)].join('.')}`,
-      code: 'FIELD_INVALID',
-      message: 'FIELD_INVALID' as const,
-    }));
-    throw new ApiFault('VALIDATION', { details });
-  }
-  if (formulasIn(task).some(({ math }) => math === null)) throw fieldFault(`${path}formulas`);
+  if (!parsed.success) throw issuesFault(parsed.error.issues, task.params, `${path}params.`);
+  if (formulasIn(task).some(({ math }) => math === null))
+    throw fieldFault(`${path}formulas`, 'FORMULA_UNREADABLE');
   if (kind.simulation === null) refuseFaults(kind.faultsOf(task), path);
   else await refuseUnknown(db, 'cases', [String(task.params['caseId'])], `${path}params.caseId`);
 }

@@ -1,7 +1,7 @@
 // Publishes the draft of a case: a new revision of its play and of its key, which works follow from then on.
 import type { CaseChecks, CaseDraft, CaseFinding } from '#contract/entities/case-draft.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
-import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { checkFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { findRulesetKey, ownKey } from '#server/repositories/case-keys.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -42,10 +42,7 @@ export async function checkedByPlay(db: Db, personId: string, id: string, curren
 /** Throws VALIDATION with each error of the check list. */
 export function refuseErrors(findings: readonly CaseFinding[]): void {
   const errors = findings.filter(({ isError }) => isError);
-  if (errors.length === 0) return;
-  throw new ApiFault('VALIDATION', {
-    details: errors.map(({ code, path }) => ({ path, code, message: 'FIELD_INVALID' as const })),
-  });
+  if (errors.length > 0) throw checkFault(errors);
 }
 
 interface Publishing extends By {

@@ -2,7 +2,7 @@
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import type { SimulationPlay } from '#contract/entities/attempt.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
-import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { checkFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { findRulesetKey } from '#server/repositories/case-keys.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { TASK_KINDS } from '#tasks/kinds.ts';
@@ -24,10 +24,7 @@ export async function trialOf(
   const faults = startFaults(draft, ruleset);
   const paths = draft.key.reference.steps.length === 0 ? ['key.reference.steps'] : [];
   const wrong = [...paths, ...faults.map(({ path }) => path)];
-  if (wrong.length > 0) {
-    const details = wrong.map((path) => ({ path, code: 'START', message: 'FIELD_INVALID' as const }));
-    throw new ApiFault('VALIDATION', { details });
-  }
+  if (wrong.length > 0) throw checkFault(wrong.map((path) => ({ path, code: 'START' })));
   const { simulation, title, goal, timeLimitMs, rulesetId, rulesetRevision, seed } = draft;
   const pinned = { id, revision: FIRST_TRIAL + version };
   const { play: start } = caseDataOf(pinned, draft);

@@ -57,7 +57,7 @@ function registerMaking(app: FastifyInstance): void {
         const tree = await topicTree(tx);
         const before = await storedTopic(tx, row.id);
         checkVersion(ifMatch, row.version, () => before);
-        if (isWithin(tree, body.parentId, row.id)) throw fieldFault('parentId');
+        if (isWithin(tree, body.parentId, row.id)) throw fieldFault('parentId', 'TOPIC_IN_ITSELF');
         refusePlace(tree, body.parentId, depthOf(tree, row.id));
         await storeTopic(tx, row, body);
         const after = await storedTopic(tx, row.id);

@@ -33,7 +33,7 @@ function timeOfId(id: string): number {
 /** An id from the future would sort after all others and hide every later attempt from the counts. */
 function refuseFutureId({ attemptId, now }: BroughtAttempt): void {
   if (timeOfId(attemptId) <= Date.parse(now)) return;
-  throw fieldFault('attemptId');
+  throw fieldFault('attemptId', 'FUTURE_ID');
 }
 
 /** A start between the making of the kit and now, whatever the device's clock said. */

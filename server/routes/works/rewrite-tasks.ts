@@ -90,6 +90,7 @@ export async function takeOut(tx: Tx, by: By, workId: string, taskIds: readonly 
 export function inOrder(tasks: readonly PinnedTaskData[], taskIds: readonly string[]): PinnedTaskData[] {
   const byId = new Map(tasks.map((task) => [task.taskId, task]));
   const ordered = [...new Set(taskIds)].flatMap((id) => byId.get(id) ?? []);
-  if (ordered.length !== tasks.length || taskIds.length !== tasks.length) throw fieldFault('taskIds');
+  if (ordered.length !== tasks.length || taskIds.length !== tasks.length)
+    throw fieldFault('taskIds', 'ORDER_INCOMPLETE');
   return ordered;
 }

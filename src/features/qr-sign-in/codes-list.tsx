@@ -151,6 +151,7 @@ function useColumns(onRevoke: (code: UserQr) => void): readonly Column<UserQr>[]
       key: 'expiresAt',
       title: t('codes.expires'),
       sortable: true,
+      unbroken: true,
       cell: ({ expiresAt }) => format.dateTime(expiresAt),
     },
     {
@@ -169,6 +170,7 @@ function useColumns(onRevoke: (code: UserQr) => void): readonly Column<UserQr>[]
       key: 'dateCreating',
       title: t('codes.made'),
       sortable: true,
+      unbroken: true,
       cell: ({ dateCreating }) => format.dateTime(dateCreating),
     },
     {

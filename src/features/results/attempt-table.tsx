@@ -53,6 +53,7 @@ export function useAttemptColumns(
       key: 'startedAt',
       title: t('columns.started'),
       sortable: sorts,
+      unbroken: true,
       cell: (attempt) => format.dateTime(attempt.startedAt),
     },
     ...(sorts ? [endColumn(t('columns.submitted'), format)] : []),
@@ -60,6 +61,7 @@ export function useAttemptColumns(
       key: 'mark',
       title: t('columns.mark'),
       sortable: sorts,
+      unbroken: true,
       cell: (attempt) => (
         <Two
           first={markText(attempt, format, t(`statuses.${attempt.status}`))}
@@ -81,6 +83,7 @@ function endColumn(title: string, format: Format): Column<CompletedWork> {
     key: 'submittedAt',
     title,
     sortable: true,
+    unbroken: true,
     cell: ({ submittedAt }) => (submittedAt === null ? '—' : format.dateTime(submittedAt)),
   };
 }

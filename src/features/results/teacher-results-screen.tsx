@@ -34,7 +34,7 @@ function TeacherLists(): ReactElement {
   const asked = params.get('view');
   const view = asked === 'learners' || (asked === 'review' && marks) ? asked : 'results';
   return (
-    <div className={styles.page}>
+    <div className={styles.stack}>
       <h1>{t('teacher.title')}</h1>
       <TeacherViews current={view} />
       {view === 'review' ? <ReviewQueue /> : view === 'learners' ? <Learners /> : <AllResults />}

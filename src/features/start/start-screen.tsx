@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { heldResetToken } from '#src/lib/session/address-secrets.ts';
@@ -55,6 +55,8 @@ function Ways(): ReactElement {
 export function StartScreen(): ReactElement {
   const { t } = useTranslation('start');
   useAskedOverlay();
+  // Without the network it may never have come to this device.
+  const [hasFailed, setHasFailed] = useState(false);
   return (
     <div className={styles.start}>
       <div className={styles.words}>
@@ -64,6 +66,8 @@ export function StartScreen(): ReactElement {
       </div>
       <img
         className={styles.hero}
+        hidden={hasFailed}
+        onError={() => setHasFailed(true)}
         fetchPriority="high"
         src={heroAt1x}
         srcSet={`${heroAt1x} 1400w, ${heroAt2x} 2400w`}

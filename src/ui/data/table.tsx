@@ -17,6 +17,8 @@ export interface Column<Row> {
   /** Figures are aligned at the end, with tabular digits. */
   readonly align?: 'start' | 'end' | undefined;
   readonly width?: string | undefined;
+  /** Dates and the like stay on one line where the table is wide enough. */
+  readonly unbroken?: boolean | undefined;
   /** This column names the row, and is the heading of its card. */
   readonly header?: boolean | undefined;
 }
@@ -190,7 +192,11 @@ function Rows<Row>({ columns, rows, rowKey, selection }: TableProps<Row>): React
 }
 
 function BodyCell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }): ReactElement {
-  const className = joinClasses(styles[column.align ?? 'start'], column.titleHidden && styles.untitled);
+  const className = joinClasses(
+    styles[column.align ?? 'start'],
+    column.titleHidden && styles.untitled,
+    column.unbroken && styles.unbroken,
+  );
   const words = (
     <>
       <span className={styles.cardTitle} aria-hidden="true">

@@ -49,7 +49,7 @@ function rubricFaults(rubric: Rubric, given: readonly RubricMark[]): readonly Fa
     const row = rubric.find((one) => one.id === id);
     const path = `rubric.${index}`;
     if (row === undefined || given.findIndex((one) => one.id === id) !== index) {
-      return [{ path: `${path}.id`, code: 'FIELD_INVALID', message: 'FIELD_INVALID' }];
+      return [{ path: `${path}.id`, code: 'FIELD_INVALID', message: 'CRITERION_UNKNOWN' }];
     }
     return points > row.points ? [tooBig(`${path}.points`, row.points)] : [];
   });

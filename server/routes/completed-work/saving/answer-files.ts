@@ -33,8 +33,8 @@ function hashOf(events: readonly AttemptEvent[]): string | undefined {
 
 /** Refuses a file of another attempt, one changed by hand, and answers to tasks outside the attempt. */
 async function checkFile(tx: Tx, attemptId: string, file: AnswerFile): Promise<void> {
-  if (file.attemptId !== attemptId) throw fieldFault('attemptId');
-  if (hashOf(file.events) !== file.contentHash) throw fieldFault('contentHash');
+  if (file.attemptId !== attemptId) throw fieldFault('attemptId', 'FILE_OF_OTHER');
+  if (hashOf(file.events) !== file.contentHash) throw fieldFault('contentHash', 'HASH_WRONG');
   const types = (await findAttemptTasks(tx, attemptId)).map(
     ({ taskId, taskType }) => [taskId, taskType] as const,
   );

@@ -15,7 +15,7 @@ function refuseAnswer(type: TaskType, answer: unknown, path: string): void {
     const params = { limit: `${kind.maxAnswerBytes / KILOBYTE} KB` };
     throw new ApiFault('TOO_LARGE', { params, details: [{ path, code: 'TOO_LARGE', params }] });
   }
-  if (!kind.answerSchema.safeParse(answer).success) throw fieldFault(path);
+  if (!kind.answerSchema.safeParse(answer).success) throw fieldFault(path, 'ANSWER_SHAPE');
 }
 
 /**

@@ -29,9 +29,9 @@ function textOf({ events, contentHash }: EventBatch): Json<EventBatch['events']>
     text = canonicalJson(events);
   } catch (cause) {
     // Events that cannot be hashed (not plain data of integers): our own page never sends any.
-    throw fieldFault('events', 'FIELD_INVALID', cause);
+    throw fieldFault('events', 'EVENTS_PLAIN', { cause });
   }
-  if (digest('sha256', text) !== contentHash) throw fieldFault('contentHash');
+  if (digest('sha256', text) !== contentHash) throw fieldFault('contentHash', 'HASH_WRONG');
   return text;
 }
 
@@ -90,7 +90,7 @@ async function refuseOutOfIssue({ storage, attemptId, batch }: FitSaving): Promi
     const current = await handOver(storage, waiting, batch.clock);
     throw new ApiFault('ISSUE_WAITS', { current });
   }
-  if (waiting.length !== entries.length) throw fieldFault('events.issue');
+  if (waiting.length !== entries.length) throw fieldFault('events.issue', 'ISSUE_FORGED');
 }
 
 /** Why the program changed nothing: a repeat, a refusal, a late batch, or a race (undefined: try again). */

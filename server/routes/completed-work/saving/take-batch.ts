@@ -226,7 +226,7 @@ type Rows = Extract<HotOutcome, { readonly ok: true }>['rows'];
 /** Throws where number and events were fine, and only the clock was not, or an entry in the server's name. */
 function refuseRun({ batch }: FitSaving, failedAt: number): void {
   if (batch.clock !== undefined && failedAt === 2) throw new ApiFault('CLOCK_AHEAD');
-  if (failedAt >= 2) throw fieldFault('events.issue');
+  if (failedAt >= 2) throw fieldFault('events.issue', 'ISSUE_FORGED');
 }
 
 /**

@@ -51,6 +51,7 @@ export function useRequestColumns(
       key: 'createdAt',
       title: t('columns.created'),
       sortable: true,
+      unbroken: true,
       cell: ({ createdAt }) => format.dateTime(createdAt),
     },
     ...(isPending ? [] : [decisionColumn(t('columns.decision'), format)]),

@@ -116,6 +116,7 @@ function useColumns(): readonly Column<ReviewItem>[] {
     {
       key: 'submitted',
       title: t('columns.submitted'),
+      unbroken: true,
       cell: ({ submittedAt }) => (submittedAt === null ? '—' : format.dateTime(submittedAt)),
     },
     {

@@ -133,7 +133,13 @@ function usePersonColumns(
       align: 'end',
       cell: ({ mean }) => (mean === null ? '—' : format.percent(mean)),
     },
-    { key: 'last', title: t('ofPeople.last'), align: 'end', cell: ({ lastAt }) => format.dateTime(lastAt) },
+    {
+      key: 'last',
+      title: t('ofPeople.last'),
+      align: 'end',
+      unbroken: true,
+      cell: ({ lastAt }) => format.dateTime(lastAt),
+    },
   ];
 }
 
