@@ -14,6 +14,8 @@ const sortedResults = pageQuery(['startedAt', 'submittedAt', 'mark', 'name'], 's
 /** An empty list does not filter. */
 const resultFilterSchema = z.object({
   workIds: idListSchema.default([]),
+  /** Works that are in one of these courses now. */
+  courseIds: idListSchema.default([]),
   groupIds: idListSchema.default([]),
   studentIds: idListSchema.default([]),
   workTypes: z.array(workModeSchema).max(workModeSchema.options.length).default([]),
@@ -47,10 +49,12 @@ export const resultChoices = defineCall({
   method: 'GET',
   path: '/completed-work/choices',
   access: ['LEARN', 'RESULTS_READ'],
-  summary: 'Works, groups and control events that the caller’s results can be filtered by',
+  summary: 'Works, courses, groups and control events that the caller’s results can be filtered by',
   query: z.object({ own: z.enum(['true', 'false']).default('false') }),
   response: z.object({
     works: z.array(choiceSchema),
+    /** Empty for one’s own results, which are listed by course. */
+    courses: z.array(choiceSchema),
     groups: z.array(z.object({ id: idSchema, name: z.string() })),
     executions: z.array(choiceSchema),
     /** The number of answers that wait for the caller's mark, counted up to 1,000. */

@@ -28,6 +28,7 @@ function personOf(id: string, role: keyof typeof BUILT_IN_PRIVILEGES): Person {
 
 const EVERYTHING: ResultFilter = {
   workIds: [],
+  courseIds: [],
   groupIds: [],
   studentIds: [],
   workTypes: [],

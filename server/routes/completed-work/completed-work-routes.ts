@@ -41,6 +41,7 @@ const resultRow = async (db: Db | Tx, person: Person, id: string): Promise<Resul
 /** A filter that leaves everything. */
 const ANY_RESULT: ResultFilter = {
   workIds: [],
+  courseIds: [],
   groupIds: [],
   studentIds: [],
   workTypes: [],

@@ -81,6 +81,20 @@ describe('a list of results', () => {
     expect((await found('', body)).content.map(({ mark }) => mark)).toEqual(expected);
   });
 
+  test('of a course: of the works that are in it now', async () => {
+    const make = { title: { ru: 'Курс', en: 'Course', ch: '课程' } };
+    const { body: course } = await callAs<{ readonly id: string }>(rig, admin, 'POST /courses', make);
+    const ofCourse = async () => (await found('', { courseIds: [course.id] })).totalElements;
+    expect(await ofCourse()).toBe(0);
+    await rig.storage.write((tx) =>
+      tx.updateTable('works').set({ courseId: course.id }).where('id', '=', rig.workId).execute(),
+    );
+    expect(await ofCourse()).toBe(MARKS.length);
+    await rig.storage.write((tx) =>
+      tx.updateTable('works').set({ courseId: null }).where('id', '=', rig.workId).execute(),
+    );
+  });
+
   test('own ones alone, those of one’s groups, those of others not at all', async () => {
     expect((await found('', { own: true })).totalElements).toBe(0);
     expect((await found('', {}, rig.student)).totalElements).toBe(6);

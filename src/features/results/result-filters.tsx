@@ -94,6 +94,15 @@ function Named({ list, ofOne, choices }: NamedProps): ReactElement {
   const groups = choices.groups.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
+      {choices.courses.length === 0 ? null : (
+        <FilterComboBox
+          list={list}
+          name="course"
+          label={t('teacher.course')}
+          anyText={t('teacher.anyCourse')}
+          options={titled(choices.courses)}
+        />
+      )}
       <FilterComboBox
         list={list}
         name="work"

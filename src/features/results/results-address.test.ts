@@ -17,8 +17,8 @@ describe('a list of results by its address', () => {
   it.each([
     ['', {}],
     [
-      'mode=CONTROL&work=w1&group=g1&event=e1',
-      { workTypes: ['CONTROL'], workIds: ['w1'], groupIds: ['g1'], executionIds: ['e1'] },
+      'mode=CONTROL&work=w1&course=c1&group=g1&event=e1',
+      { workTypes: ['CONTROL'], workIds: ['w1'], courseIds: ['c1'], groupIds: ['g1'], executionIds: ['e1'] },
     ],
     ['status=SUBMITTED', { statuses: ['CLOSING', 'SUBMITTED', 'EXPIRED', 'MARKING'] }],
     ['outcome=passed', { passed: true }],
@@ -28,6 +28,7 @@ describe('a list of results by its address', () => {
     const nothing = {
       workTypes: [],
       workIds: [],
+      courseIds: [],
       groupIds: [],
       executionIds: [],
       statuses: [],

@@ -26,7 +26,16 @@ const TOGETHER: Readonly<Record<Status, readonly AttemptStatus[]>> = {
   REVIEWED: ['REVIEWED'],
 };
 
-export type FilterName = 'mode' | 'work' | 'group' | 'event' | 'status' | 'outcome' | 'from' | 'to';
+export type FilterName =
+  | 'mode'
+  | 'work'
+  | 'course'
+  | 'group'
+  | 'event'
+  | 'status'
+  | 'outcome'
+  | 'from'
+  | 'to';
 
 /** A list of results: the parameters of its address. */
 export const RESULTS_LIST: ListAddress<FilterName> = {
@@ -36,6 +45,7 @@ export const RESULTS_LIST: ListAddress<FilterName> = {
   filters: {
     mode: isOneOf(MODES),
     work: isId,
+    course: isId,
     group: isId,
     event: isId,
     status: isOneOf(STATUSES),
@@ -53,6 +63,7 @@ function bodyOf(params: URLSearchParams): NonNullable<ResultsInput['body']> {
   return {
     workTypes: MODES.filter((mode) => mode === value('mode')),
     workIds: one('work'),
+    courseIds: one('course'),
     groupIds: one('group'),
     executionIds: one('event'),
     statuses: status === undefined ? [] : [...TOGETHER[status]],

@@ -57,6 +57,8 @@ export const texts: ChineseTexts<typeof russian> = {
     anyMode: '全部模式',
     work: '作业',
     anyWork: '全部作业',
+    course: '课程',
+    anyCourse: '所有课程',
     group: '班组',
     anyGroup: '全部班组',
     event: '考核活动',

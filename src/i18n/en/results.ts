@@ -64,6 +64,8 @@ export const texts: EnglishTexts<typeof russian> = {
     anyMode: 'All modes',
     work: 'Work',
     anyWork: 'All works',
+    course: 'Course',
+    anyCourse: 'All courses',
     group: 'Group',
     anyGroup: 'All groups',
     event: 'Assessment',

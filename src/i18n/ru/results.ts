@@ -65,6 +65,8 @@ export const texts = {
     anyMode: 'Все режимы',
     work: 'Работа',
     anyWork: 'Все работы',
+    course: 'Курс',
+    anyCourse: 'Все курсы',
     group: 'Группа',
     anyGroup: 'Все группы',
     event: 'Мероприятие',

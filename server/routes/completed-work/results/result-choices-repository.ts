@@ -24,10 +24,11 @@ export async function ownChoices(db: Db, person: Person) {
     id === null || title === null ? [] : [{ id, title }],
   );
   const counts = { waitingCount: 0, appealCount: 0 };
-  return { works: [...works].map(([id, title]) => ({ id, title })), groups: [], executions, ...counts };
+  const titled = [...works].map(([id, title]) => ({ id, title }));
+  return { works: titled, courses: [], groups: [], executions, ...counts };
 }
 
-/** All works, the latest events, and the groups that the person teaches. */
+/** All works and courses, the latest events, and the groups that the person teaches. */
 export async function allChoices(db: Db, person: Person) {
   const works = db
     .selectFrom('works')
@@ -35,6 +36,7 @@ export async function allChoices(db: Db, person: Person) {
     .where('trialOf', 'is', null)
     .orderBy('titleKey')
     .limit(MAX_CHOICES);
+  const courses = db.selectFrom('courses').select(['id', 'title']).orderBy('titleKey').limit(MAX_CHOICES);
   const groups = db
     .selectFrom('groups')
     .where((eb) => visibleGroups(db, person)(eb as never))
@@ -52,6 +54,7 @@ export async function allChoices(db: Db, person: Person) {
       : 0;
   return {
     works: await works.execute(),
+    courses: await courses.execute(),
     groups: await groups.execute(),
     executions: await executions.execute(),
     waitingCount: await count('WAITING'),

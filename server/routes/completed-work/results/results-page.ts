@@ -12,6 +12,7 @@ import {
   orderOfResults,
   selectResults,
   toCompletedWork,
+  worksOfCourses,
   type ResultSelect,
 } from './results-repository.ts';
 
@@ -29,6 +30,7 @@ async function keptTotal(db: Db, person: Person, filter: ResultFilter): Promise<
   if (!seesAllPeople(person)) kept = kept.where('groupKey', 'in', taughtGroupIds(db, person.id));
   if (filter.groupIds.length > 0) kept = kept.where('groupKey', 'in', filter.groupIds);
   if (filter.workIds.length > 0) kept = kept.where('workId', 'in', filter.workIds);
+  if (filter.courseIds.length > 0) kept = kept.where('workId', 'in', worksOfCourses(db, filter.courseIds));
   if (filter.workTypes.length > 0) kept = kept.where('mode', 'in', filter.workTypes);
   const { total } = await kept.executeTakeFirstOrThrow();
   return Number(total ?? 0);

@@ -150,6 +150,11 @@ const LIST_FILTERS = {
   workTypes: 'attempts.mode',
 } as const;
 
+/** The works of courses as they are now. */
+export function worksOfCourses(db: Db, courseIds: readonly string[]) {
+  return db.selectFrom('works').select('works.id').where('works.courseId', 'in', courseIds);
+}
+
 /** Whether the filter can find only the person's own results. */
 function findsOwnOnly(person: Person, filter: ResultFilter): boolean {
   return filter.own || !person.privileges.has('RESULTS_READ');
@@ -171,6 +176,8 @@ export function filteredResults(
     const wanted: readonly string[] = filter[name as keyof typeof LIST_FILTERS];
     if (wanted.length > 0) found = found.where(column, 'in', wanted as never);
   }
+  const { courseIds } = filter;
+  if (courseIds.length > 0) found = found.where('attempts.workId', 'in', worksOfCourses(db, courseIds));
   const [status, ...others] = filter.statuses;
   // A single status is a literal, because a partial index needs to see the value.
   if (others.length > 0) found = found.where('attempts.status', 'in', filter.statuses);

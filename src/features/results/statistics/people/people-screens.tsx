@@ -196,16 +196,11 @@ function Tiles({ statistics }: ShownProps): ReactElement {
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const { attempts, passed, mean, subject, works, persons, isCapped } = statistics;
-  const link = (value: string, extra: Readonly<Record<string, string>>) => {
-    const to = resultsPath(statistics, extra);
-    return to === null ? (
-      value
-    ) : (
-      <Link className={linkClass()} to={to}>
-        {value}
-      </Link>
-    );
-  };
+  const link = (value: string, extra: Readonly<Record<string, string>>) => (
+    <Link className={linkClass()} to={resultsPath(statistics, extra)}>
+      {value}
+    </Link>
+  );
   return (
     <Card title={t('ofPeople.title')}>
       <StatTiles>

@@ -5,13 +5,13 @@ export function runPath(attemptId: string, isHidden: boolean): string {
   return `/teacher-results?${new URLSearchParams({ attempt: attemptId, ...(isHidden ? { names: 'hidden' } : {}) }).toString()}`;
 }
 
-/** Where the attempts behind a number are; null: results have no filter by course. */
+/** Where the attempts behind a number are. */
 export function resultsPath(
   { subject: { kind, id }, mode }: PeopleStatistics,
   filters: Readonly<Record<string, string>>,
-): string | null {
+): string {
   const of = { mode, status: 'REVIEWED', ...filters };
   if (kind === 'PERSON') return `/results-user/${id}?${new URLSearchParams(of).toString()}`;
-  if (kind === 'GROUP') return `/teacher-results?${new URLSearchParams({ ...of, group: id }).toString()}`;
-  return filters['work'] === undefined ? null : `/teacher-results?${new URLSearchParams(of).toString()}`;
+  const subject = kind === 'GROUP' ? { group: id } : { course: id };
+  return `/teacher-results?${new URLSearchParams({ ...of, ...subject }).toString()}`;
 }
