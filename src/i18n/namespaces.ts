@@ -32,6 +32,7 @@ import type { texts as recorder } from './ru/recorder.ts';
 import type { texts as registrationRequests } from './ru/registration-requests.ts';
 import type { texts as qrSignIn } from './ru/qr-sign-in.ts';
 import type { texts as regrade } from './ru/regrade.ts';
+import type { texts as resultFilters } from './ru/result-filters.ts';
 import type { texts as results } from './ru/results.ts';
 import type { texts as review } from './ru/review.ts';
 import type { texts as roles } from './ru/roles.ts';
@@ -82,6 +83,7 @@ export interface Namespaces {
   readonly 'registration-requests': typeof registrationRequests;
   readonly 'qr-sign-in': typeof qrSignIn;
   readonly regrade: typeof regrade;
+  readonly 'result-filters': typeof resultFilters;
   readonly results: typeof results;
   readonly review: typeof review;
   readonly roles: typeof roles;

@@ -24,7 +24,7 @@ interface ResultFiltersProps {
 }
 
 export function ResultFilters({ own, ofOne = own, actions }: ResultFiltersProps): ReactElement {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation(['results', 'result-filters']);
   const list = useList(RESULTS_LIST);
   return (
     <ListHead
@@ -45,7 +45,7 @@ interface ChoicesProps {
 }
 
 function Choices({ list, own, ofOne }: ChoicesProps): ReactElement {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation(['results', 'result-filters']);
   const query = { own: own ? 'true' : 'false' } as const;
   const choices = useQuery(callQuery<typeof resultChoices>('/completed-work/choices', { query }));
   return (
@@ -55,26 +55,26 @@ function Choices({ list, own, ofOne }: ChoicesProps): ReactElement {
       <FilterSelect
         list={list}
         name="mode"
-        label={t('teacher.mode')}
-        anyText={t('teacher.anyMode')}
+        label={t('result-filters:mode')}
+        anyText={t('result-filters:anyMode')}
         options={MODES.map((value) => ({ value, label: t(`modes.${value}`) }))}
       />
       <FilterSelect
         list={list}
         name="status"
-        label={t('teacher.status')}
-        anyText={t('teacher.anyStatus')}
+        label={t('result-filters:status')}
+        anyText={t('result-filters:anyStatus')}
         options={STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))}
       />
       <FilterSelect
         list={list}
         name="outcome"
-        label={t('teacher.outcome')}
-        anyText={t('teacher.anyOutcome')}
+        label={t('result-filters:outcome')}
+        anyText={t('result-filters:anyOutcome')}
         options={OUTCOMES.map((value) => ({ value, label: t(value) }))}
       />
-      <FilterDay list={list} name="from" label={t('teacher.from')} />
-      <FilterDay list={list} name="to" label={t('teacher.to')} />
+      <FilterDay list={list} name="from" label={t('result-filters:from')} />
+      <FilterDay list={list} name="to" label={t('result-filters:to')} />
     </>
   );
 }
@@ -87,7 +87,7 @@ interface NamedProps {
 
 /** A filter chosen by name. Rendered once the names are loaded, because a box keeps its initial list. */
 function Named({ list, ofOne, choices }: NamedProps): ReactElement {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation(['results', 'result-filters']);
   const language = useLanguage();
   const titled = (things: Choosable['works']) =>
     things.map(({ id, title }) => ({ value: id, label: textIn(title, language) }));
@@ -98,32 +98,32 @@ function Named({ list, ofOne, choices }: NamedProps): ReactElement {
         <FilterComboBox
           list={list}
           name="course"
-          label={t('teacher.course')}
-          anyText={t('teacher.anyCourse')}
+          label={t('result-filters:course')}
+          anyText={t('result-filters:anyCourse')}
           options={titled(choices.courses)}
         />
       )}
       <FilterComboBox
         list={list}
         name="work"
-        label={t('teacher.work')}
-        anyText={t('teacher.anyWork')}
+        label={t('result-filters:work')}
+        anyText={t('result-filters:anyWork')}
         options={titled(choices.works)}
       />
       {ofOne ? null : (
         <FilterComboBox
           list={list}
           name="group"
-          label={t('teacher.group')}
-          anyText={t('teacher.anyGroup')}
+          label={t('result-filters:group')}
+          anyText={t('result-filters:anyGroup')}
           options={groups}
         />
       )}
       <FilterComboBox
         list={list}
         name="event"
-        label={t('teacher.event')}
-        anyText={t('teacher.anyEvent')}
+        label={t('result-filters:event')}
+        anyText={t('result-filters:anyEvent')}
         options={titled(choices.executions)}
       />
     </>

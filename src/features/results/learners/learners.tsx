@@ -37,7 +37,7 @@ interface ListProps {
 }
 
 function Filters({ list }: ListProps): ReactElement {
-  const { t } = useTranslation(['learners', 'results']);
+  const { t } = useTranslation(['learners', 'result-filters', 'results']);
   const choices = useQuery(
     callQuery<typeof resultChoices>('/completed-work/choices', { query: { own: 'false' } }),
   );
@@ -55,8 +55,8 @@ function Filters({ list }: ListProps): ReactElement {
         <FilterComboBox
           list={list}
           name="group"
-          label={t('results:teacher.group')}
-          anyText={t('results:teacher.anyGroup')}
+          label={t('result-filters:group')}
+          anyText={t('result-filters:anyGroup')}
           options={choices.data.groups.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}

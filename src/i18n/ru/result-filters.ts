@@ -1,0 +1,18 @@
+export const texts = {
+  mode: 'Режим',
+  anyMode: 'Все режимы',
+  work: 'Работа',
+  anyWork: 'Все работы',
+  course: 'Курс',
+  anyCourse: 'Все курсы',
+  group: 'Группа',
+  anyGroup: 'Все группы',
+  event: 'Мероприятие',
+  anyEvent: 'Все мероприятия',
+  status: 'Состояние',
+  anyStatus: 'Любое',
+  outcome: 'Итог',
+  anyOutcome: 'Любой',
+  from: 'Начата с',
+  to: 'по',
+} as const;
