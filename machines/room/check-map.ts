@@ -59,7 +59,8 @@ function findPieceProblems({ map, owners, solid }: Plan): readonly RoomProblem[]
     if (isSolid && tiles.some((tile) => solid.get(tileKey(tile)) !== id))
       return [{ kind: 'overlaps', id, path }];
     if (isWalledThrough(piece, walls)) return [{ kind: 'throughWall', id, path }];
-    const blocked = approaches.findIndex(
+    // One stands up on both sides of a bench alone; a rack is used from whichever side is free.
+    const blocked = (piece.kind === 'bench' ? approaches : []).findIndex(
       (tile) =>
         tile.side !== undefined && (solid.has(tileKey(tile)) || owners.get(tileKey(tile)) !== location),
     );

@@ -10,6 +10,9 @@ import { BUILTIN_EQUIPMENT_KEYS } from '#machines/equipment/builtin/keys/all.ts'
 import { builtinEquipmentRuleset } from '#machines/equipment/builtin/ruleset.ts';
 import { goldenSchema } from '#tests/goldens/golden.ts';
 import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
+import { INSTRUMENT_CASES } from '#machines/room/builtin/cases/instrument-cases.ts';
+import { INSTRUMENT_SITE } from '#machines/room/builtin/instrument-site.ts';
+import { INSTRUMENT_KEYS } from '#machines/room/builtin/keys/instrument-site.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
@@ -47,8 +50,8 @@ const BAY_SHIPPED: BuiltInContent = {
 };
 
 /** As this version ships them. */
-const ALL_CASES = [...BUILTIN_ROOM_CASES, ...BUILTIN_EQUIPMENT_CASES];
-const ALL_KEYS = [...builtinRoomKeys, ...BUILTIN_EQUIPMENT_KEYS];
+const ALL_CASES = [...BUILTIN_ROOM_CASES, ...INSTRUMENT_CASES, ...BUILTIN_EQUIPMENT_CASES];
+const ALL_KEYS = [...builtinRoomKeys, ...INSTRUMENT_KEYS, ...BUILTIN_EQUIPMENT_KEYS];
 
 let storage: TestStorage;
 beforeEach(async () => {
@@ -152,10 +155,15 @@ describe('an empty database', () => {
     await add();
     const { rulesets, rulesetRevisions, cases, caseRevisions, caseKeys } = await everything();
     expect(rulesets).toMatchObject([
+      { id: INSTRUMENT_SITE.id, revision: INSTRUMENT_SITE.revision, simulation: 'ROOM' },
       { id: builtinRoomRuleset.id, revision: builtinRoomRuleset.revision, simulation: 'ROOM' },
       { id: builtinEquipmentRuleset.id, revision: builtinEquipmentRuleset.revision, simulation: 'EQUIPMENT' },
     ]);
-    expect(rulesetRevisions.map(({ data }) => data)).toEqual([builtinRoomRuleset, builtinEquipmentRuleset]);
+    expect(rulesetRevisions.map(({ data }) => data)).toEqual([
+      INSTRUMENT_SITE,
+      builtinRoomRuleset,
+      builtinEquipmentRuleset,
+    ]);
     expect(cases.map(({ id }) => id)).toEqual(ALL_CASES.map(({ id }) => id).toSorted());
     for (const own of ALL_CASES)
       expect(caseRevisions.find(({ caseId }) => caseId === own.id)?.data).toEqual(own);
@@ -182,11 +190,12 @@ describe('a database that an earlier version seeded', () => {
     await Promise.all([add(), add()]);
     const after = await everything();
     expect(after.rulesets).toMatchObject([
+      { id: INSTRUMENT_SITE.id, revision: 1 },
       { revision: builtinRoomRuleset.revision },
       { id: builtinEquipmentRuleset.id, revision: builtinEquipmentRuleset.revision },
     ]);
-    expect(after.rulesetRevisions[0]).toEqual(before.rulesetRevisions[0]);
-    expect(after.rulesetRevisions[1]?.data).toEqual(builtinRoomRuleset);
+    expect(after.rulesetRevisions[1]).toEqual(before.rulesetRevisions[0]);
+    expect(after.rulesetRevisions[2]?.data).toEqual(builtinRoomRuleset);
     for (const table of ['caseRevisions', 'caseKeys'] as const)
       for (const row of before[table]) expect(after[table]).toContainEqual(row);
     expect(after.cases).toHaveLength(ALL_CASES.length);
@@ -228,8 +237,13 @@ describe('a database that an earlier version seeded', () => {
     await editRuleset(2);
     await add();
     const { rulesets, rulesetRevisions } = await everything();
-    expect(rulesets).toMatchObject([{ revision: 2 }, { revision: builtinEquipmentRuleset.revision }]);
+    expect(rulesets).toMatchObject([
+      { id: INSTRUMENT_SITE.id },
+      { revision: 2 },
+      { revision: builtinEquipmentRuleset.revision },
+    ]);
     expect(rulesetRevisions.map(({ data }) => data)).toEqual([
+      INSTRUMENT_SITE,
       firstShipped.ruleset,
       { ...firstShipped.ruleset, revision: 2 },
       { ...builtinRoomRuleset, revision: 3 },

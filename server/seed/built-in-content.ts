@@ -14,7 +14,10 @@ import { BUILTIN_EQUIPMENT_KEYS } from '#machines/equipment/builtin/keys/all.ts'
 import { BUILTIN_EQUIPMENT_RULESET_KEY } from '#machines/equipment/builtin/keys/ruleset-key.ts';
 import { builtinEquipmentRuleset } from '#machines/equipment/builtin/ruleset.ts';
 import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
+import { INSTRUMENT_CASES } from '#machines/room/builtin/cases/instrument-cases.ts';
+import { INSTRUMENT_SITE } from '#machines/room/builtin/instrument-site.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
+import { INSTRUMENT_KEYS } from '#machines/room/builtin/keys/instrument-site.ts';
 import { BUILTIN_ROOM_RULESET_KEY } from '#machines/room/builtin/keys/ruleset-key.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { findRulesetKey, ownKey, storedRulesetKey } from '#server/repositories/case-keys.ts';
@@ -47,6 +50,12 @@ const SHIPPED_NOW: readonly BuiltInContent[] = [
     cases: BUILTIN_ROOM_CASES,
     keys: builtinRoomKeys,
     rulesetKey: BUILTIN_ROOM_RULESET_KEY,
+  },
+  {
+    simulation: 'ROOM',
+    ruleset: INSTRUMENT_SITE,
+    cases: INSTRUMENT_CASES,
+    keys: INSTRUMENT_KEYS,
   },
   {
     simulation: 'EQUIPMENT',

@@ -170,11 +170,16 @@ export async function addBuiltInTools(
   now: string,
 ): Promise<void> {
   for (const [at, content] of contents.entries()) {
+    const before = contents.slice(0, at);
+    const isOfIt = ({ simulation }: BuiltInContent): boolean => simulation === content.simulation;
     const others = new Set(
-      contents.slice(0, at).flatMap((other) => other.ruleset.codes.map(({ code }) => code)),
+      before
+        .filter((other) => !isOfIt(other))
+        .flatMap((other) => other.ruleset.codes.map(({ code }) => code)),
     );
     const idOf = (code: string): string => actionIdOf(content, code, others);
-    await addShipped(tx, 'ACTION', actionsIn(content, idOf), now);
+    // A further site of a simulation has the actions of the first.
+    if (!before.some(isOfIt)) await addShipped(tx, 'ACTION', actionsIn(content, idOf), now);
     if (content.simulation === 'EQUIPMENT') await addShipped(tx, 'PROFILE', PROFILES, now);
     const chains = chainsIn(content, idOf);
     const added = new Set(await addShipped(tx, 'CHAIN', chains, now));

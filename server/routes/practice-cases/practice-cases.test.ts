@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PracticeCase, PracticeCaseRow } from '#contract/calls/practice-cases.ts';
 import { BUILTIN_EQUIPMENT_CASES } from '#machines/equipment/builtin/cases/all.ts';
 import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
+import { INSTRUMENT_CASES } from '#machines/room/builtin/cases/instrument-cases.ts';
 import { BUILTIN_EQUIPMENT_KEYS } from '#machines/equipment/builtin/keys/all.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
@@ -28,7 +29,7 @@ const get = (person: TestPerson, path: `/${string}`) => callAs<PracticeCase>(rig
 describe('free practice', () => {
   test('lists every case, with nothing of its key', async () => {
     const { body } = await callAs<PracticeCaseRow[]>(rig, guest, 'GET /practice-cases');
-    const all = [...BUILTIN_ROOM_CASES, ...BUILTIN_EQUIPMENT_CASES];
+    const all = [...BUILTIN_ROOM_CASES, ...INSTRUMENT_CASES, ...BUILTIN_EQUIPMENT_CASES];
     expect(body.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
     expect(Object.keys(body[0] ?? {}).toSorted()).toEqual([
       'goal',
@@ -60,14 +61,17 @@ describe('free practice', () => {
         .execute();
     });
     const { body } = await callAs<PracticeCaseRow[]>(rig, guest, 'GET /practice-cases?simulation=ROOM');
-    expect(body.map(({ id }) => id)).toEqual([...BUILTIN_ROOM_CASES.map(({ id }) => id), data.id]);
+    expect(body.map(({ id }) => id)).toEqual([
+      ...[...BUILTIN_ROOM_CASES, ...INSTRUMENT_CASES].map(({ id }) => id),
+      data.id,
+    ]);
     await rig.storage.write((tx) =>
       tx.updateTable('cases').set({ archivedAt: 'now' }).where('id', '=', data.id).execute(),
     );
   });
 
   test.each([
-    ['ROOM', BUILTIN_ROOM_CASES],
+    ['ROOM', [...BUILTIN_ROOM_CASES, ...INSTRUMENT_CASES]],
     ['EQUIPMENT', BUILTIN_EQUIPMENT_CASES],
   ] as const)('lists those of %s alone when asked', async (simulation, cases) => {
     const { body } = await callAs<PracticeCaseRow[]>(

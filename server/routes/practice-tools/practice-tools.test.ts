@@ -13,6 +13,7 @@ import type { Page } from '#contract/page.ts';
 import { BUILTIN_EQUIPMENT_CASES } from '#machines/equipment/builtin/cases/all.ts';
 import { builtinEquipmentRuleset } from '#machines/equipment/builtin/ruleset.ts';
 import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
+import { INSTRUMENT_CASES } from '#machines/room/builtin/cases/instrument-cases.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { addBuiltInContent } from '#server/seed/built-in-content.ts';
 import { callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-rig.ts';
@@ -71,7 +72,9 @@ describe('what the program brings', () => {
 
   test('a chain for each case, which judges as its key does', async () => {
     const { body } = await call<Page<ListedChain>>('GET /action-sequence?size=200');
-    const cases = [...BUILTIN_ROOM_CASES, ...BUILTIN_EQUIPMENT_CASES].map(({ id }) => id);
+    const cases = [...BUILTIN_ROOM_CASES, ...INSTRUMENT_CASES, ...BUILTIN_EQUIPMENT_CASES].map(
+      ({ id }) => id,
+    );
     expect(body.content.map(({ id }) => id).toSorted()).toEqual(cases.toSorted());
     expect(body.content.every(({ useCount, isBuiltIn }) => useCount === 1 && isBuiltIn)).toBe(true);
     const whole = await chain('street-clothes');
@@ -89,7 +92,7 @@ describe('what the program brings', () => {
     const after = await chain('beard');
     expect([after.description.ru, after.revision]).toEqual(['Своё', before.revision + 1]);
     expect((await call<Page<ListedChain>>('GET /action-sequence?size=200')).body.totalElements).toBe(
-      BUILTIN_ROOM_CASES.length + BUILTIN_EQUIPMENT_CASES.length,
+      BUILTIN_ROOM_CASES.length + INSTRUMENT_CASES.length + BUILTIN_EQUIPMENT_CASES.length,
     );
   });
 

@@ -12,6 +12,7 @@ import type { ErrorResponse } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
 import { BUILTIN_EQUIPMENT_CASES } from '#machines/equipment/builtin/cases/all.ts';
 import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
+import { INSTRUMENT_CASES } from '#machines/room/builtin/cases/instrument-cases.ts';
 import { addBuiltInContent } from '#server/seed/built-in-content.ts';
 import { newId } from '#server/storage/new-id.ts';
 import { callAs, openAttemptRig, start, type AttemptRig } from '#tests/support/attempt-rig.ts';
@@ -48,7 +49,7 @@ async function copyOf(source: string, change: Partial<CaseDraft> = {}): Promise<
 
 describe('what the program brings', () => {
   test('each case stands in the list with its chain, and a second start changes nothing', async () => {
-    const ids = [...BUILTIN_ROOM_CASES, ...BUILTIN_EQUIPMENT_CASES].map(({ id }) => id);
+    const ids = [...BUILTIN_ROOM_CASES, ...INSTRUMENT_CASES, ...BUILTIN_EQUIPMENT_CASES].map(({ id }) => id);
     const rows = await listed('');
     expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect(rows.every(({ chain, id, isBuiltIn }) => chain?.id === id && isBuiltIn)).toBe(true);

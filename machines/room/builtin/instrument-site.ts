@@ -1,0 +1,79 @@
+/**
+ * The second site that ships: one changing room, where a gown goes over one's own clothes and the cap over the gown. It is drawn by
+ * the commands of the constructor and ruled by the edits of the tables, as another site's author would make it.
+ */
+import type { RoomMap } from '#contract/simulation/room-map.ts';
+import type { RoomRules, RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { applyCommand, type RoomCommand } from '../editing/commands.ts';
+import {
+  editedItem,
+  withBan,
+  withNeeds,
+  withOwnItem,
+  withPlace,
+  type EditedRules,
+} from '../editing/rules/edit-items.ts';
+import { rulesOf } from '../editing/rules/room-rules.ts';
+import { smallSite } from '../editing/templates.ts';
+import { builtinRoomRuleset } from './ruleset.ts';
+import { words } from './text.ts';
+
+/** The gown: the first thing of the site's own. */
+export const GOWN = 'own1';
+export const SITE_RACK = 'dressing-rack';
+const BASE = builtinRoomRuleset.map;
+
+const COMMANDS: readonly RoomCommand[] = [
+  { kind: 'place', pattern: 'entrance-shoerack', at: { x: 5, y: 8 }, facing: 'ne' },
+  { kind: 'place', pattern: SITE_RACK, at: { x: 9, y: 8 }, facing: 'ne' },
+  { kind: 'describe', id: 'locker', words: { floor: 'vinyl' } },
+  {
+    kind: 'describe',
+    id: SITE_RACK,
+    words: {
+      text: words('Стойка с халатами и шапочками', 'Rack of gowns and caps', '罩衣和帽子架'),
+      hint: words(
+        'Стойка: подойдите вплотную. Здесь берут халат и шапочку.',
+        'Rack: come close to it. The gown and the cap are taken here.',
+        '衣架：请走近。在此取罩衣和帽子。',
+      ),
+    },
+  },
+];
+
+function drawn(): RoomMap {
+  return COMMANDS.reduce((map, command) => {
+    const edited = applyCommand(map, BASE, command);
+    if (!edited.ok) throw new Error(`The plan of the second site: ${command.kind}, ${edited.reason}`);
+    return edited.map;
+  }, smallSite(BASE));
+}
+
+const EDITS: readonly ((rules: RoomRules) => EditedRules)[] = [
+  (rules) => withOwnItem(rules, 'coat', words('Халат', 'Gown', '罩衣')),
+  (rules) => editedItem(rules, GOWN, (item) => ({ ...item, traits: [], mandatoryPosition: SITE_RACK })),
+  (rules) => withPlace(rules, GOWN, SITE_RACK, true),
+  (rules) => withBan(rules, { one: GOWN, other: 'shirt' }, false),
+  (rules) => withBan(rules, { one: GOWN, other: 'underwear' }, false),
+  (rules) => withBan(rules, { one: GOWN, other: 'coat' }, true),
+  (rules) => withNeeds(rules, GOWN, { on: [['crocs']], off: ['coat'] }),
+  (rules) => withPlace(rules, 'hat', SITE_RACK, true),
+  (rules) => editedItem(rules, 'hat', (item) => ({ ...item, mandatoryPosition: SITE_RACK })),
+];
+
+function ruled(): RoomRules {
+  return EDITS.reduce((rules, edit) => {
+    const edited = edit(rules);
+    if (!edited.ok) throw new Error(`The rules of the second site: ${edited.reason}`);
+    return edited.rules;
+  }, rulesOf(builtinRoomRuleset));
+}
+
+export const INSTRUMENT_SITE: RoomRuleset = {
+  ...builtinRoomRuleset,
+  ...ruled(),
+  id: 'suite-instruments',
+  revision: 1,
+  title: words('Участок приборов', 'Instrument area', '仪器区'),
+  map: drawn(),
+};
