@@ -13,6 +13,7 @@ import * as drafts from './drafts.ts';
 import * as exchange from './exchange.ts';
 import * as executionWork from './execution-work.ts';
 import * as bookmarks from './bookmarks.ts';
+import * as debriefing from './debriefing.ts';
 import * as files from './files.ts';
 import * as formulas from './formulas.ts';
 import * as groups from './groups.ts';
@@ -88,6 +89,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   control,
   injections,
   bookmarks,
+  debriefing,
   practiceCases,
   practiceTools,
   actionDrafts,

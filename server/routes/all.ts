@@ -20,6 +20,7 @@ import { registerResults } from './completed-work/results/results-routes.ts';
 import { registerDrafts } from './drafts/drafts-routes.ts';
 import { registerControl } from './execution-work/control-routes.ts';
 import { registerBookmarks } from './execution-work/bookmarks/bookmark-routes.ts';
+import { registerDebriefing } from './execution-work/debriefing/debriefing-routes.ts';
 import { registerInjections } from './execution-work/injections/injection-routes.ts';
 import { registerExecutionWork } from './execution-work/execution-work-routes.ts';
 import { registerExport } from './export/export-routes.ts';
@@ -67,6 +68,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerControl,
   registerInjections,
   registerBookmarks,
+  registerDebriefing,
   registerTasks,
   registerTopics,
   registerFormulas,

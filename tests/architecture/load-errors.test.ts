@@ -30,6 +30,10 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'src/features/control-events/bookmarks/bookmark-list.tsx',
     'src/features/control-events/bookmarks/debriefing-view.tsx',
   ],
+  'src/features/control-events/debriefing/use-debriefing.ts': [
+    'src/features/control-events/debriefing/runs-view.tsx',
+    'src/features/control-events/debriefing/suggestions.tsx',
+  ],
   'src/features/authoring/works/use-topics.ts': [
     'src/features/authoring/works/bank.tsx',
     'src/features/authoring/works/topics-overlay.tsx',

@@ -80,6 +80,8 @@ export const CONTROL_TRIED: Readonly<Record<string, Tried>> = {
     request: (id, _own, { task }) => ({ params: { id, bookmarkId: task } }),
   },
   'exportDebriefing :id': { thing: 'execution' },
+  'listEventRuns :id': { thing: 'execution' },
+  'suggestBookmarks :id': { thing: 'execution' },
   'checkReadiness body.userIds': {
     thing: 'user',
     request: (id, _own, { work }) => ({ body: { ...WINDOW, workId: work, userIds: [id] } }),

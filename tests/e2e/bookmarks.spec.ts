@@ -3,7 +3,8 @@ import { expect } from '@playwright/test';
 import { pageOf, rowOf } from './board-page.ts';
 import { enterAs } from './entering.ts';
 import { test } from './fixtures.ts';
-import { handedInEvent } from './handed-in-event.ts';
+import { cleanHandsGirlActions } from '#machines/room/builtin/keys/reference-actions.ts';
+import { handedInEvent, handInControl } from './handed-in-event.ts';
 import { newStudent, openControlEvent } from './people.ts';
 import { roomIsReady } from './room-play.ts';
 
@@ -79,4 +80,34 @@ test('a moment of a handed-in attempt is kept from its replay, and stands in the
   await page.getByRole('link', { name: /^Показать запись/u }).click();
   await roomIsReady(page);
   await expect(page.getByText(/Действие 1 из/u)).toBeVisible();
+});
+
+test('suggested moments are kept by a button; the runs stand side by side, and a mark plays its moment', async ({
+  page,
+  server,
+}) => {
+  const student = await newStudent(server.url);
+  const id = await openControlEvent(server.url, student);
+  const lost = cleanHandsGirlActions.filter(({ code }) => code !== 'A013');
+  await handInControl(server.url, student, id, lost);
+  await enterAs(page, 'teacher');
+  await page.goto(`/update-control?event=${id}&view=debriefing&names=hidden`);
+  const suggested = page.getByRole('region', { name: 'Предложенные закладки' });
+  const reason = await suggested.getByText(/^Первая ошибка у/u).innerText();
+  await suggested.getByRole('button', { name: `Сохранить закладкой: ${reason}` }).click();
+  await expect(suggested.getByText(reason)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Закладки' }).getByText(reason)).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Попытки рядом' }).click();
+  const lines = page.getByRole('region', { name: 'Попытки на одной шкале времени симуляции' });
+  await expect(lines.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText(student.fullName)).toHaveCount(0);
+  await lines.getByRole('link').first().focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await roomIsReady(page);
+  await page.getByRole('button', { name: 'К результату' }).click();
+  await expect(lines.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('switch', { name: 'Скрыть имена' }).click({ force: true });
+  await expect(lines.getByText(student.fullName)).toHaveCount(1);
 });

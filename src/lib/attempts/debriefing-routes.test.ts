@@ -19,6 +19,12 @@ test('with names nobody is numbered', () => {
   expect(debriefingIn(params)).toEqual({ backTo: debriefingPath(from), number: null });
 });
 
+test('a moment of the time line leads back to the time line', () => {
+  const from = { ...FROM, bookmarkId: null, showsRuns: true };
+  expect(debriefingIn(paramsOf(momentPath(MOMENT, from)))?.backTo).toBe(debriefingPath(from));
+  expect(paramsOf(debriefingPath(from)).get('shown')).toBe('runs');
+});
+
 test('a report that came from no debriefing goes back where it always does', () => {
   expect(debriefingIn(new URLSearchParams('attempt=a1&names=hidden'))).toBeNull();
 });

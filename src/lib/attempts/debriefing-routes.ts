@@ -5,6 +5,8 @@ interface ShownDebriefing {
   /** null: the first. */
   readonly bookmarkId: string | null;
   readonly isHidden: boolean;
+  /** The runs side by side, instead of the bookmarks. */
+  readonly showsRuns?: boolean;
 }
 
 interface ShownMoment {
@@ -15,10 +17,11 @@ interface ShownMoment {
   readonly number: number;
 }
 
-function paramsOf({ isHidden, bookmarkId }: ShownDebriefing): URLSearchParams {
+function paramsOf({ isHidden, bookmarkId, showsRuns = false }: ShownDebriefing): URLSearchParams {
   const params = new URLSearchParams();
   if (bookmarkId !== null) params.set('bookmark', bookmarkId);
   if (isHidden) params.set('names', 'hidden');
+  if (showsRuns) params.set('shown', 'runs');
   return params;
 }
 
@@ -50,6 +53,7 @@ export function debriefingIn(params: URLSearchParams): CameFrom | null {
   const eventId = params.get('debriefing');
   if (eventId === null) return null;
   const isHidden = params.get('names') === 'hidden';
-  const backTo = debriefingPath({ eventId, bookmarkId: params.get('bookmark'), isHidden });
+  const showsRuns = params.get('shown') === 'runs';
+  const backTo = debriefingPath({ eventId, bookmarkId: params.get('bookmark'), isHidden, showsRuns });
   return { backTo, number: isHidden ? Number(params.get('number') ?? '0') || 0 : null };
 }

@@ -19,7 +19,7 @@ async function assignedTo(db: Db | Tx, executionId: string): Promise<readonly st
 }
 
 /** By id: the people of an event whom the caller may see. */
-async function peopleOf(db: Db | Tx, event: Execution): Promise<ReadonlyMap<string, NumberedPerson>> {
+export async function peopleOf(db: Db | Tx, event: Execution): Promise<ReadonlyMap<string, NumberedPerson>> {
   const numbers = numbersOf(event.id, await assignedTo(db, event.id));
   return new Map(event.assignedUsers.map((user) => [user.id, { user, number: numbers.get(user.id) ?? 0 }]));
 }

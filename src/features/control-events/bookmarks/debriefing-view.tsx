@@ -13,6 +13,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { call } from '#src/lib/api/call.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { debriefingPath } from '#src/lib/attempts/debriefing-routes.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
 import { saveFile } from '#src/lib/device/save-file.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
@@ -21,8 +22,11 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { Switch } from '#src/ui/fields/switch.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
+import { Tabs } from '#src/ui/navigation/tabs.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { useHiddenNames } from '#src/ui/navigation/use-hidden-names.ts';
+import { RunsView } from '../debriefing/runs-view.tsx';
+import { Suggestions } from '../debriefing/suggestions.tsx';
 import { boardPath } from '../events-address.ts';
 import styles from './debriefing.module.css';
 import { ShownBookmark } from './shown-bookmark.tsx';
@@ -34,7 +38,6 @@ export function DebriefingView({ id }: { readonly id: string }): ReactElement {
   const event = useQuery(
     callQuery<typeof getExecutionDetails>('/execution-work/:id/details', { params: { id } }),
   );
-  const bookmarks = useBookmarks(id, event.data?.state === 'OPEN');
   const title = event.data === undefined ? '' : textIn(event.data.title, language);
   return (
     <div className={styles.page}>
@@ -48,17 +51,57 @@ export function DebriefingView({ id }: { readonly id: string }): ReactElement {
         <Controls id={id} title={title} />
       </div>
       {event.isError && event.data === undefined ? <QueryError query={event} /> : null}
-      {bookmarks.data === undefined ? (
-        bookmarks.isError ? (
-          <QueryError query={bookmarks} />
-        ) : (
-          <Skeleton shape="block" height="320px" />
-        )
-      ) : (
-        <Bookmarks id={id} bookmarks={bookmarks.data} />
-      )}
+      <Shown id={id} isRunning={event.data?.state === 'OPEN'} />
     </div>
   );
+}
+
+interface ShownProps {
+  readonly id: string;
+  readonly isRunning: boolean;
+}
+
+/** The bookmarks, and for those who may see results what is suggested and the runs side by side. */
+function Shown({ id, isRunning }: ShownProps): ReactElement {
+  const { t } = useTranslation('debriefing');
+  const [params, change] = useAddress();
+  const mayRead = useCan('RESULTS_READ');
+  if (!mayRead) return <AllBookmarks id={id} isRunning={isRunning} />;
+  return (
+    <Tabs
+      label={t('tabs')}
+      value={params.get('shown') === 'runs' ? 'runs' : 'bookmarks'}
+      onChange={(shown) =>
+        change(
+          (wanted) => {
+            if (shown === 'runs') wanted.set('shown', shown);
+            else wanted.delete('shown');
+            return wanted;
+          },
+          { preventScrollReset: true },
+        )
+      }
+      tabs={[
+        {
+          id: 'bookmarks',
+          title: t('tabBookmarks'),
+          content: (
+            <div className={styles.tab}>
+              <AllBookmarks id={id} isRunning={isRunning} />
+              <Suggestions id={id} />
+            </div>
+          ),
+        },
+        { id: 'runs', title: t('tabRuns'), content: <RunsView id={id} /> },
+      ]}
+    />
+  );
+}
+
+function AllBookmarks({ id, isRunning }: ShownProps): ReactElement {
+  const bookmarks = useBookmarks(id, isRunning);
+  if (bookmarks.data !== undefined) return <Bookmarks id={id} bookmarks={bookmarks.data} />;
+  return bookmarks.isError ? <QueryError query={bookmarks} /> : <Skeleton shape="block" height="320px" />;
 }
 
 function Controls({ id, title }: { readonly id: string; readonly title: string }): ReactElement {
