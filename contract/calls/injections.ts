@@ -1,4 +1,4 @@
-// Situations given to the people of a control event by those who watch it.
+// What is given to the people of a control event by those who watch it: situations, faults, calls, messages.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idListSchema, idParams } from '../common.ts';
@@ -15,7 +15,7 @@ export const listGivable = defineCall({
   method: 'GET',
   path: '/execution-work/:id/givable',
   access: ['EXECUTIONS_ACT'],
-  summary: 'The situations that can be given in an event: those of the rulesets of its cases',
+  summary: 'What can be given in an event: the situations, modules and callers of the rulesets of its cases',
   params: idParams,
   response: z.array(givableSchema),
   errors: ['NOT_FOUND'],
@@ -38,7 +38,7 @@ export const giveInjection = defineCall({
   path: '/execution-work/:id/injections',
   access: ['EXECUTIONS_ACT'],
   summary:
-    'Give a situation to one or many, at once, at a time of the simulation or on a condition; says to whom it could not be given',
+    'Give a situation, fault, call or message to one or many, at once, at a time of the simulation or on a condition; says to whom it could not be given',
   params: idParams,
   body: injectionInputSchema,
   response: injectionOutcomeSchema,

@@ -127,6 +127,8 @@ export const controlMessageSchema = z.object({
   id: idSchema,
   at: dateTimeSchema,
   byName: z.string(),
+  /** Who rings up in the simulation; null: it is a message of those who watch. */
+  caller: trilingualSchema.nullable(),
   text: z.string(),
 });
 export type ControlMessage = z.infer<typeof controlMessageSchema>;

@@ -1,4 +1,4 @@
-// Situations that those who watch a control event give its people: at once, at a time of the simulation, or on a condition.
+// Situations, faults, calls and messages that those who watch a control event give its people: at once, at a time of the simulation, or on a condition.
 import { z } from 'zod';
 import { dateTimeSchema, idListSchema, idSchema } from '../common.ts';
 import { trilingualSchema } from '../simulation/text.ts';
@@ -8,6 +8,23 @@ const MAX_REASON = 500;
 const MAX_MINUTES = 600;
 const MAX_COUNT = 100;
 const MAX_IDS = 1000;
+const MAX_WORDS = 500;
+
+/** FAULT: a module of the track fails. CALL: somebody of the site rings up. MESSAGE: a word of the instructor. The last two change nothing and are not judged. */
+export const INJECTION_KINDS = ['SITUATION', 'FAULT', 'CALL', 'MESSAGE'] as const;
+const injectionKindSchema = z.enum(INJECTION_KINDS);
+export type InjectionKind = z.infer<typeof injectionKindSchema>;
+
+const wordsSchema = z.string().trim().min(1).max(MAX_WORDS);
+
+/** `id`: of the situation, the module or the caller in the ruleset. `words`: what is said. */
+const injectedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('SITUATION'), id: idSchema }),
+  z.object({ kind: z.literal('FAULT'), id: idSchema }),
+  z.object({ kind: z.literal('CALL'), id: idSchema, words: wordsSchema }),
+  z.object({ kind: z.literal('MESSAGE'), words: wordsSchema }),
+]);
+export type Injected = z.infer<typeof injectedSchema>;
 
 /** What the server asks of the state of a simulation; those of `COUNTED_CONDITIONS` with a number. */
 export const INJECTION_CONDITIONS = ['SIGNED_IN', 'POD_PLACED', 'JOB_CREATED', 'SENT', 'PROCESSED'] as const;
@@ -29,7 +46,9 @@ const injectionMomentSchema = z.discriminatedUnion('kind', [
 export type InjectionMoment = z.infer<typeof injectionMomentSchema>;
 
 export const injectionInputSchema = z.object({
-  situation: idSchema,
+  what: injectedSchema,
+  /** What was given before goes to more people. */
+  setId: idSchema.optional(),
   moment: injectionMomentSchema,
   userIds: idListSchema.min(1),
   reason: z.string().trim().max(MAX_REASON).default(''),
@@ -56,8 +75,9 @@ export const injectionOutcomeSchema = z.object({
   refused: z.array(refusedInjectionSchema),
 });
 
-/** What can be given in an event: the situations of its cases. */
+/** What can be given in an event: what the rulesets of its cases have. Where there is anything, messages can be, too. */
 export const givableSchema = z.object({
+  kind: injectionKindSchema.exclude(['MESSAGE']),
   id: idSchema,
   text: trilingualSchema,
   /** Harmless: it ends by itself. */
@@ -67,9 +87,18 @@ export type Givable = z.infer<typeof givableSchema>;
 
 /**
  * ISSUED: the device has not heard of it; HANDED: it has; APPLIED: it stands in the log. NOT_COME: the attempt ended before its
- * time or condition came; NEVER: before the device took it.
+ * time or condition came; NEVER: before the device took it. SEEN: the person has confirmed the call or message.
  */
-const INJECTION_STAGES = ['ARMED', 'CANCELLED', 'ISSUED', 'HANDED', 'APPLIED', 'NOT_COME', 'NEVER'] as const;
+const INJECTION_STAGES = [
+  'ARMED',
+  'CANCELLED',
+  'ISSUED',
+  'HANDED',
+  'APPLIED',
+  'SEEN',
+  'NOT_COME',
+  'NEVER',
+] as const;
 const injectionStageSchema = z.enum(INJECTION_STAGES);
 export type InjectionStage = z.infer<typeof injectionStageSchema>;
 
@@ -79,6 +108,8 @@ export const injectionSchema = z.object({
   /** Given together. */
   setId: idSchema,
   user: userRefSchema,
+  what: injectedSchema,
+  /** The name of it, or of the caller; of a message its words. */
   text: trilingualSchema,
   moment: injectionMomentSchema,
   reason: z.string(),

@@ -36,6 +36,8 @@ export const logEntrySchema = actionSchema.extend({
 
 /** The code of an issued entry that lets a situation begin; `item` is the situation's id in the ruleset. */
 export const SITUATION_CODE = 'SITUATION';
+/** The code of an issued entry by which a module of the track fails; `item` is the module's id in the ruleset. */
+export const FAULT_CODE = 'FAULT';
 
 /** What the server issues for a run: it enters the log when it reaches the learner's machine. */
 export const issuedEntrySchema = z.object({

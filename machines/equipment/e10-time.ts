@@ -50,7 +50,7 @@ const outOfService = onceForEach((modules: EquipmentState['track']['modules']): 
 /** Whether a kind of module is wholly out of service, so that the tool can't do its work, and by what. */
 function lackingKind(
   index: EquipmentIndex,
-  { track, play, faultsDone }: EquipmentState,
+  { track, play, faultsDone, failed: issued = [] }: EquipmentState,
 ): 'fault' | 'service' | undefined {
   const out = outOfService(track.modules);
   if (out.length === 0) return undefined;
@@ -60,7 +60,7 @@ function lackingKind(
     const fault = play.faults[at];
     return fault?.kind === 'moduleOut' ? [fault.module] : [];
   });
-  return lost.some((id) => failed.includes(id)) ? 'fault' : 'service';
+  return lost.some((id) => failed.includes(id) || issued.includes(id)) ? 'fault' : 'service';
 }
 
 /** How version 1 had it: every pause was a failure, and who had signed in to what counted. */

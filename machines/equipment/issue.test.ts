@@ -96,3 +96,23 @@ describe('the idle time of a log', () => {
     expect(idleMsOf(replayed(session.entries()).moments)).toBe(4000 + 3000 + 50);
   });
 });
+
+describe('an issued fault', () => {
+  const fault = (item: string) => ({ id: `issue-${item}`, code: 'FAULT', item });
+
+  it('takes a module out of service at once, and the tool is down once it has no other of the kind', () => {
+    const session = open();
+    const coaters = ruleset.modules.filter(({ kind }) => kind === 'COAT').map(({ id }) => id);
+    for (const id of coaters) expect(session.issue(fault(id), 1000).outcome.ok).toBe(true);
+    const { track, alarms, e10 } = session.state();
+    expect(coaters.map((id) => track.modules[id]?.isInService)).toEqual(coaters.map(() => false));
+    expect(alarms.map(({ about }) => about)).toEqual(coaters);
+    expect(e10.state).toBe('UNSCHEDULED_DOWN');
+    expect(replayed(session.entries()).hash).toBe(session.hash());
+  });
+
+  it('of what the bay does not have is refused', () => {
+    const session = open();
+    expect(session.issue(fault('fire'), 1000).outcome).toMatchObject({ ok: false, reason: 'unknownItem' });
+  });
+});

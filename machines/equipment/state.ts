@@ -315,6 +315,8 @@ export interface EquipmentState extends TimedState {
   readonly looked: readonly string[];
   /** Indexes of the play's faults that have happened. */
   readonly faultsDone: readonly number[];
+  /** Modules that failed because the server issued it; absent: none. */
+  readonly failed?: readonly string[];
   readonly emergency: EmergencyState;
   readonly log: readonly EquipmentEvent[];
   readonly last?: LastEquipmentAction;

@@ -1,7 +1,7 @@
 // The key that marks a run: that of its case, with the ruleset's keys of what the server issued for it.
 import { equipmentKeySchema, equipmentPlaySchema } from '#contract/simulation/equipment-case.ts';
 import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
-import type { IssuedEntry } from '#contract/simulation/log.ts';
+import { FAULT_CODE, type IssuedEntry } from '#contract/simulation/log.ts';
 import { findRulesetKey } from '#server/repositories/case-keys.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { JobSimulation } from './mark-job.ts';
@@ -23,7 +23,7 @@ export async function keyForRun(db: Db, played: Played): Promise<KeyForRun> {
   const { planned } = equipmentPlaySchema.parse(played.play).emergency;
   const own = caseKey.situations ?? [];
   const wanted = new Set([
-    ...issued.map(({ item }) => item),
+    ...issued.flatMap(({ code, item }) => (code === FAULT_CODE ? [] : [item])),
     ...planned.flatMap(({ situations }) => situations),
   ]);
   const shared = await findRulesetKey(db, played);

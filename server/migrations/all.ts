@@ -51,6 +51,7 @@ import { runTracesMigration } from './0049-run-traces.ts';
 import { draftTopicsMigration } from './0050-draft-topics.ts';
 import { bookmarksMigration } from './0051-bookmarks.ts';
 import { handedIdleMigration } from './0052-handed-idle.ts';
+import { injectedKindsMigration } from './0053-injected-kinds.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -106,4 +107,5 @@ export const MIGRATIONS: readonly Migration[] = [
   draftTopicsMigration,
   bookmarksMigration,
   handedIdleMigration,
+  injectedKindsMigration,
 ];

@@ -6,6 +6,7 @@ import { board } from './board.ts';
 import { buildTime } from './build-time.ts';
 import { classStarts } from './class-starts.ts';
 import { hostile } from './hostile.ts';
+import { injections } from './injections.ts';
 import { markingSpeed } from './marking.ts';
 import { opening } from './opening.ts';
 import { peopleImport } from './people-import.ts';
@@ -31,6 +32,7 @@ export const BENCHES: readonly Bench[] = [
   grow,
   classStarts,
   board,
+  injections,
   signIns,
   hostile,
   resultLists,

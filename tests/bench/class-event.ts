@@ -40,18 +40,19 @@ export function senderTo(url: string, agent: Agent): Send {
     });
 }
 
-/** A class with its event in a new database; the event ends after `lastsMs`. */
-export async function prepareClass(dataDir: string, count: number, lastsMs = 0) {
+/** A class with its event in a new database; the event ends after `lastsMs`. `title` is that of its work in Russian; left out, it has questions. */
+export async function prepareClass(dataDir: string, count: number, lastsMs = 0, title?: string) {
   const first = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   await first.stop();
   const storage = await openStorage({ dataDir });
   try {
     const now = new Date().toISOString();
-    const works = await storage.db.selectFrom('works').selectAll().where('kind', '=', 'THEORY').execute();
+    const works = await storage.db.selectFrom('works').selectAll().execute();
     const work = works
       .filter(({ settingsWork }) => settingsWork.modes.includes('CONTROL'))
+      .filter((row) => (title === undefined ? row.kind === 'THEORY' : row.title.ru === title))
       .sort((left, right) => right.taskCount - left.taskCount)[0];
-    if (work === undefined) throw new Error('The demo content has no work of questions.');
+    if (work === undefined) throw new Error('The demo content has no such work.');
     const people = await storage.write((tx) => insertClass(tx, count, now));
     const tokens = makeAccessTokens(storage);
     const students = await Promise.all(
@@ -74,7 +75,7 @@ export async function prepareClass(dataDir: string, count: number, lastsMs = 0) 
       await storeWindows(tx, id);
       return id;
     });
-    return { workId: work.id, executionId, students };
+    return { workId: work.id, executionId, students, userIds: people.map(({ userId }) => userId) };
   } finally {
     await storage.close();
   }

@@ -48,7 +48,12 @@ export const CONTROL_TRIED: Readonly<Record<string, Tried>> = {
     thing: 'execution',
     request: (id, _own, { user }) => ({
       params: { id },
-      body: { situation: 'fire', moment: { kind: 'NOW' }, userIds: [user], reason: 'R' },
+      body: {
+        what: { kind: 'SITUATION', id: 'fire' },
+        moment: { kind: 'NOW' },
+        userIds: [user],
+        reason: 'R',
+      },
     }),
   },
   'cancelInjections :id': {

@@ -280,6 +280,8 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'confirmMessage :messageId',
       'actInEvent body.userIds',
       'giveInjection body.userIds',
+      'giveInjection body.what.id',
+      'giveInjection body.setId',
       'cancelInjections body.ids',
       'setBookmark body.userIds',
       ...['attemptId', 'taskId'].map((name) => `keepMoments body.moments.${name}`),

@@ -171,7 +171,8 @@ test('the pages of a teacher', async ({ page, server }) => {
   const shiftId = await openControlEvent(server.url, operator, 'bayControlId');
   const teacher = await callerFor(server.url, 'teacher');
   const moment = { kind: 'WHEN', condition: 'PROCESSED', count: 5 };
-  const injection = { situation: 'fire', moment, userIds: [operator.id] };
+  const what = { kind: 'SITUATION', id: 'fire' };
+  const injection = { what, moment, userIds: [operator.id] };
   await teacher.call('POST', `/execution-work/${shiftId}/injections`, injection);
   const pages: readonly Shown[] = [
     { name: 'cabinet of a teacher', route: 'account', path: '/account' },
@@ -183,7 +184,7 @@ test('the pages of a teacher', async ({ page, server }) => {
       path: `/update-control?event=${shiftId}`,
       act: async (shownPage) => {
         await shownPage.getByRole('table').getByRole('checkbox').nth(1).check({ force: true });
-        await shownPage.getByRole('button', { name: /^(Дать вводную|Give a situation|下发情况)$/ }).click();
+        await shownPage.getByRole('button', { name: /^(Дать вводную|Give an inject|下发导调)$/ }).click();
         await expect(shownPage.getByRole('dialog')).toBeVisible();
       },
     },

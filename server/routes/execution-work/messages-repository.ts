@@ -1,8 +1,9 @@
 // What those who watch an event wrote to its people.
 import type { ControlMessage } from '#contract/entities/control.ts';
 import { newId } from '#server/storage/new-id.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { json } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import type { Acting } from './acts/acting.ts';
 
 /** For each event the oldest message that the person has not confirmed. */
 export async function oldestUnseen(
@@ -12,7 +13,7 @@ export async function oldestUnseen(
 ): Promise<ReadonlyMap<string, ControlMessage>> {
   const rows = await db
     .selectFrom('executionMessages')
-    .select(['executionId', 'id', 'at', 'byName', 'text'])
+    .select(['executionId', 'id', 'at', 'byName', 'caller', 'text'])
     .where('executionId', 'in', [...executionIds, ''])
     .where('userId', '=', userId)
     .where('seenAt', 'is', null)
@@ -21,24 +22,25 @@ export async function oldestUnseen(
   return new Map(rows.map(({ executionId, ...message }) => [executionId, message]));
 }
 
-/** Writes to one person of an event. */
-export async function putMessage(
-  { tx, executionId, userId, person, now }: Acting,
-  text: string,
-): Promise<void> {
+interface ToTell {
+  readonly executionId: string;
+  readonly userId: string;
+  readonly byId: string | null;
+  readonly byName: string;
+  readonly now: string;
+  readonly text: string;
+  /** Who rings up in the simulation. */
+  readonly caller?: Trilingual;
+}
+
+/** Writes to one person of an event; the message's id. */
+export async function putMessage(tx: Tx, { now: at, caller, ...told }: ToTell): Promise<string> {
+  const id = newId();
   await tx
     .insertInto('executionMessages')
-    .values({
-      id: newId(),
-      executionId,
-      userId,
-      at: now,
-      byId: person.id,
-      byName: person.fullName,
-      text,
-      seenAt: null,
-    })
+    .values({ ...told, id, at, caller: caller === undefined ? null : json(caller), seenAt: null })
     .execute();
+  return id;
 }
 
 /** Notes that the person has confirmed the message. */

@@ -1,6 +1,6 @@
 // Control events: when, for whom, what was done while they ran, and the board.
 import type { ControlAct, RefusedAct } from '#contract/entities/control.ts';
-import type { InjectionMoment } from '#contract/entities/injections.ts';
+import type { InjectionKind, InjectionMoment } from '#contract/entities/injections.ts';
 import type { ExecutionDraw } from '#contract/entities/execution.ts';
 import type { Reveal } from '#contract/entities/work.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
@@ -74,7 +74,11 @@ interface InjectionsTable {
   readonly setId: string;
   readonly executionId: string;
   readonly userId: string;
+  readonly kind: InjectionKind;
+  /** The id of the situation, module or caller; of a message ''. */
   readonly situation: string;
+  /** What is said; of what nobody says ''. */
+  readonly words: string;
   readonly text: JsonColumn<Trilingual>;
   readonly moment: JsonColumn<InjectionMoment>;
   readonly reason: string;
@@ -83,6 +87,8 @@ interface InjectionsTable {
   readonly at: DateTime;
   readonly state: 'ARMED' | 'CANCELLED' | 'ISSUED';
   readonly issuedId: string | null;
+  /** Of a call or message that was sent. */
+  readonly messageId: string | null;
 }
 
 interface BookmarksTable {
@@ -129,6 +135,8 @@ interface ExecutionMessagesTable {
   readonly at: DateTime;
   readonly byId: string | null;
   readonly byName: string;
+  /** Who rings up in the simulation; null: it is a message of those who watch. */
+  readonly caller: JsonColumn<Trilingual> | null;
   readonly text: string;
   readonly seenAt: DateTime | null;
 }

@@ -1,5 +1,6 @@
 import type { ChineseTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/board.ts';
+import { injections } from './board/injections.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
   board: {
@@ -85,65 +86,7 @@ export const texts: ChineseTexts<typeof russian> = {
     nobodyBegun: '尚无人开始作答。',
     used: '已用于本次考核',
   },
-  injections: {
-    give: '下发情况',
-    title: '已下发的情况',
-    none: '尚未下发情况',
-    noneNext: '在表中勾选学员，然后点击“下发情况”。',
-    situation: '情况',
-    choose: '请选择情况',
-    notFound: '没有这种情况',
-    situationFault: '请从列表中选择情况',
-    falseSign: '虚假征兆',
-    moment: '何时',
-    moments: { NOW: '立即', AT: '到指定时间', WHEN: '满足条件时' },
-    minutes: '仿真第几分钟',
-    minutesHint: '从每名学员的仿真开始时算起。',
-    minutesFault: '1 至 600 分钟',
-    condition: '条件',
-    conditions: {
-      SIGNED_IN: '已登录终端',
-      POD_PLACED: '晶圆盒已放上装载口',
-      JOB_CREATED: '已创建任务',
-      SENT: '已送入的晶圆数',
-      PROCESSED: '已加工的晶圆数',
-    },
-    count: '晶圆数量',
-    countFault: '1 至 100 片',
-    explain: {
-      NOW: '学员页面收到后情况立即开始。如已有情况在进行，下一个等它结束后开始。',
-      AT: '情况等到指定分钟才下发，之后开始作答的学员也会收到。在此之前学员毫不知情。',
-      WHEN: '服务器在每次保存时检查条件。在此之前学员毫不知情。',
-    },
-    reason: '备注',
-    reasonHint: '批阅人可见，学员看不到。',
-    given_other: '已向 {{count}} 人下发',
-    at: '仿真第 {{minutes}} 分钟',
-    when: '条件：{{condition}}',
-    stages: {
-      ARMED: '等待中',
-      CANCELLED: '已取消',
-      ISSUED: '已发出',
-      HANDED: '已收到',
-      APPLIED: '于 {{time}} 开始',
-      NOT_COME: '未到时机',
-      NEVER: '未送达',
-    },
-    news: '{{name}}：{{stage}}',
-    cancel: '取消等待',
-    cancelled: '已取消等待',
-    people: '下发对象（{{count}}）',
-    never: '未收到情况的学员不因此扣分，但是否合格由批阅人决定。',
-    refusals: {
-      NOT_IN_EVENT: '不在考核中',
-      SELF: '不能给自己下发',
-      OUT: '已移出考核',
-      ENDED: '已交卷',
-      NOT_BEGUN: '尚未开始',
-      NO_RUN: '仿真尚未打开',
-      TOO_MANY: '已下发 20 个情况',
-    },
-  },
+  injections,
   bookmarks: {
     title: '书签',
     tab: '书签',

@@ -31,6 +31,7 @@ export const texts: ChineseTexts<typeof russian> = {
   },
   during: {
     message: '教师消息',
+    call: '{{name}}来电',
     confirm: '已阅读',
   },
 };

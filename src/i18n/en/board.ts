@@ -1,5 +1,6 @@
 import type { EnglishTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/board.ts';
+import { injections } from './board/injections.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
   board: {
@@ -92,67 +93,7 @@ export const texts: EnglishTexts<typeof russian> = {
     nobodyBegun: 'Nobody has begun yet.',
     used: 'In use in this assessment',
   },
-  injections: {
-    give: 'Give a situation',
-    title: 'Given situations',
-    none: 'No situation has been given yet',
-    noneNext: 'Tick people in the table and press “Give a situation”.',
-    situation: 'Situation',
-    choose: 'Choose a situation',
-    notFound: 'There is no such situation',
-    situationFault: 'Choose a situation from the list',
-    falseSign: 'False sign',
-    moment: 'When',
-    moments: { NOW: 'At once', AT: 'At a set time', WHEN: 'On a condition' },
-    minutes: 'Minute of the simulation',
-    minutesHint: 'Counted for each person from the start of their simulation.',
-    minutesFault: '1 to 600 minutes',
-    condition: 'Condition',
-    conditions: {
-      SIGNED_IN: 'Signed in at the terminal',
-      POD_PLACED: 'Pod on a port',
-      JOB_CREATED: 'Job created',
-      SENT: 'Wafers sent',
-      PROCESSED: 'Wafers processed',
-    },
-    count: 'How many wafers',
-    countFault: '1 to 100 wafers',
-    explain: {
-      NOW: 'It begins as soon as the learner’s page receives it. If one is under way, the next waits for its end.',
-      AT: 'It waits for its minute, and those who begin later get it too. Until then learners know nothing of it.',
-      WHEN: 'The server checks the condition at each save. Until then learners know nothing of it.',
-    },
-    reason: 'Note',
-    reasonHint: 'Seen by those who mark, not by learners.',
-    given_one: 'Given to {{count}} person',
-    given_other: 'Given to {{count}} people',
-    at: 'At minute {{minutes}} of the simulation',
-    when: 'Condition: {{condition}}',
-    stages: {
-      ARMED: 'waiting',
-      CANCELLED: 'called off',
-      ISSUED: 'sent',
-      HANDED: 'received',
-      APPLIED: 'began at {{time}}',
-      NOT_COME: 'its moment never came',
-      NEVER: 'never arrived',
-    },
-    news: '{{name}}: {{stage}}',
-    cancel: 'Call off',
-    cancelled: 'Called off',
-    people: 'Given to ({{count}})',
-    never:
-      'Where a situation never arrived it costs no points, but whoever marks decides whether the work is passed.',
-    refusals: {
-      NOT_IN_EVENT: 'not in the assessment',
-      SELF: 'you cannot give it to yourself',
-      OUT: 'taken out of the assessment',
-      ENDED: 'handed in already',
-      NOT_BEGUN: 'has not begun',
-      NO_RUN: 'the simulation is not open yet',
-      TOO_MANY: 'has been given 20 situations already',
-    },
-  },
+  injections,
   bookmarks: {
     title: 'Bookmarks',
     tab: 'Bookmarks',

@@ -38,6 +38,7 @@ export const texts: EnglishTexts<typeof russian> = {
   },
   during: {
     message: 'Message from the teacher',
+    call: '{{name}} is calling',
     confirm: 'I have read it',
   },
 };

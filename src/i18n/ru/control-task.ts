@@ -40,6 +40,7 @@ export const texts = {
   },
   during: {
     message: 'Сообщение преподавателя',
+    call: 'Звонит: {{name}}',
     confirm: 'Прочитано',
   },
 } as const;

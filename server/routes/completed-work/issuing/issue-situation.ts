@@ -45,25 +45,25 @@ export async function issueSituationIn(tx: Tx, asked: Issuing): Promise<IssuedEn
   const { emergency } = equipmentRulesetSchema.parse(played.ruleset);
   if (!emergency.situations.some(({ id }) => id === situation)) throw fieldFault('situation', 'NOT_FOUND');
   const run = { attemptId, taskId, restart: clock.restart };
-  const issued = await putIssued(tx, run, { situation, reason, byName: person.fullName, now });
+  const entry = { code: SITUATION_CODE, item: situation };
+  const issued = await putIssued(tx, run, { ...entry, reason, byName: person.fullName, now });
   await audit(tx, person, 'attempt.issue', attemptSubject(row), null, { taskId, situation, reason });
   return issued;
 }
 
-interface ToIssue {
-  readonly situation: string;
+type ToIssue = Pick<IssuedEntry, 'code' | 'item'> & {
   readonly reason: string;
   readonly byName: string;
   readonly now: string;
-}
+};
 
 /** Issues it: from now on the run takes no action past it. */
 export async function putIssued(
   tx: Tx,
   { attemptId, taskId, restart }: Run,
-  { situation, reason, byName, now }: ToIssue,
+  { code, item, reason, byName, now }: ToIssue,
 ): Promise<IssuedEntry> {
-  const issued = { id: newId(), taskId, restart, code: SITUATION_CODE, item: situation };
+  const issued = { id: newId(), taskId, restart, code, item };
   await tx
     .insertInto('issuedEntries')
     .values({ ...issued, attemptId, reason, byName, issuedAt: now })

@@ -33,9 +33,12 @@ async function doFor(acting: Acting, act: ControlAct): Promise<ActRefusal | unde
       return close(acting);
     case 'REOPEN':
       return reopen(acting, act.minutes);
-    case 'MESSAGE':
-      await putMessage(acting, act.text);
+    case 'MESSAGE': {
+      const { tx, executionId, userId, person, now } = acting;
+      const by = { byId: person.id, byName: person.fullName };
+      await putMessage(tx, { executionId, userId, ...by, now, text: act.text });
       return undefined;
+    }
     case 'NOTE':
       return undefined;
     case 'TAKE_OUT':

@@ -58,8 +58,8 @@ afterAll(async () => {
   await rig.close();
 });
 
-const given = (situation: string, moment: InjectionMoment = { kind: 'AT', minutes: 20 }) => ({
-  situation,
+const given = (id: string, moment: InjectionMoment = { kind: 'AT', minutes: 20 }) => ({
+  what: { kind: 'SITUATION', id },
   moment,
   userIds: [rig.student.id],
   reason: REASON,

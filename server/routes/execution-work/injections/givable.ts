@@ -1,4 +1,4 @@
-// What can be given in an event: the situations of the rulesets that its simulations are played with.
+// What can be given in an event: what the rulesets have that its simulations are played with.
 import { z } from 'zod';
 import type { Execution } from '#contract/entities/execution.ts';
 import type { Givable } from '#contract/entities/injections.ts';
@@ -7,11 +7,13 @@ import type { Db, Tx } from '#server/storage/schema.ts';
 import { findWorkRow, latestUntil, pinnedTasks, workUntil } from '../../works/works-repository.ts';
 
 /** All that is needed of a ruleset. */
-const situationsSchema = z.object({
+const rowSchema = z.object({ id: z.string(), text: trilingualSchema });
+
+const givenOfSchema = z.object({
+  modules: z.array(rowSchema),
+  persons: z.array(rowSchema),
   emergency: z.object({
-    situations: z.array(
-      z.object({ id: z.string(), text: trilingualSchema, isFalseSign: z.literal(true).optional() }),
-    ),
+    situations: z.array(rowSchema.extend({ isFalseSign: z.literal(true).optional() })),
   }),
 });
 
@@ -59,6 +61,21 @@ async function comingRulesets(db: Db | Tx, { workId, contentAt }: Execution): Pr
   return found;
 }
 
+/** The names of all that can be given of a ruleset. */
+function givenOf(data: unknown): readonly Givable[] {
+  const { modules, persons, emergency } = givenOfSchema.parse(data);
+  return [
+    ...emergency.situations.map(({ id, text, isFalseSign = false }) => ({
+      kind: 'SITUATION' as const,
+      id,
+      text,
+      isFalseSign,
+    })),
+    ...modules.map(({ id, text }) => ({ kind: 'FAULT' as const, id, text, isFalseSign: false })),
+    ...persons.map(({ id, text }) => ({ kind: 'CALL' as const, id, text, isFalseSign: false })),
+  ];
+}
+
 /** Empty where the event has no simulation of the bay: in the room nothing can be given. */
 export async function givableIn(db: Db | Tx, event: Execution): Promise<Givable[]> {
   const rulesets = [...(await comingRulesets(db, event)), ...(await begunRulesets(db, event.id))];
@@ -71,8 +88,7 @@ export async function givableIn(db: Db | Tx, event: Execution): Promise<Givable[
       .where('rulesetId', '=', rulesetId)
       .where('revision', '=', rulesetRevision)
       .executeTakeFirstOrThrow();
-    for (const { id, text, isFalseSign = false } of situationsSchema.parse(data).emergency.situations)
-      found.set(id, { id, text, isFalseSign });
+    for (const one of givenOf(data)) found.set(`${one.kind} ${one.id}`, one);
   }
   return [...found.values()];
 }

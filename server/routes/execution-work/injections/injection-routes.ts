@@ -19,7 +19,7 @@ export function registerInjections(app: FastifyInstance): void {
   registerCall(app, giveInjection, ({ params, body, person, storage, now }) =>
     storage.write(async (tx) => {
       const event = orNotFound(await lockExecution(tx, person, params.id, now));
-      return giveInjectionIn(tx, { event, ...body, person, now });
+      return giveInjectionIn(tx, { event, ...body, setId: body.setId, person, now });
     }),
   );
   registerCall(app, cancelInjections, ({ params, body, person, storage, now }) =>

@@ -1,5 +1,5 @@
 // What the people of events were given: armed, called off, or issued; and what came of it.
-import type { Injection, InjectionStage } from '#contract/entities/injections.ts';
+import type { Injected, Injection, InjectionStage } from '#contract/entities/injections.ts';
 import type { Execution } from '#contract/entities/execution.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
@@ -9,17 +9,22 @@ const rowsOf = (db: Db, executionId: string) =>
   db
     .selectFrom('injections')
     .leftJoin('issuedEntries', 'issuedEntries.id', 'injections.issuedId')
+    .leftJoin('executionMessages', 'executionMessages.id', 'injections.messageId')
     .select([
       'injections.id',
       'setId',
       'injections.userId',
-      'text',
+      'kind',
+      'situation',
+      'words',
+      'injections.text',
       'moment',
       'injections.reason',
-      'at',
+      'injections.at',
       'state',
     ])
-    .select(['injections.byName', 'issuedAt', 'handedMs', 'atMs', 'issuedEntries.id as entryId'])
+    .select(['injections.byName', 'issuedAt', 'handedMs', 'atMs', 'messageId', 'seenAt'])
+    .select('executionMessages.at as toldAt')
     .select((eb) =>
       eb
         .selectFrom('attempts')
@@ -36,13 +41,32 @@ const rowsOf = (db: Db, executionId: string) =>
     .execute();
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-function stageOf({ state, status, handedMs, atMs }: Row): InjectionStage {
+function stageOf(row: Row): InjectionStage {
+  const { state, messageId, seenAt } = row;
   if (state === 'CANCELLED') return 'CANCELLED';
+  if (messageId !== null) return seenAt === null ? 'ISSUED' : 'SEEN';
+  return stageInLog(row);
+}
+
+function stageInLog({ state, status, handedMs, atMs }: Row): InjectionStage {
   if (atMs !== null) return 'APPLIED';
   const isOver = status !== null && status !== 'IN_PROGRESS' && status !== 'CLOSING';
   if (state === 'ARMED') return isOver ? 'NOT_COME' : 'ARMED';
   if (isOver) return 'NEVER';
   return handedMs === null ? 'ISSUED' : 'HANDED';
+}
+
+/** As it was asked for. */
+function whatOf({ kind, situation: id, words }: Row): Injected {
+  switch (kind) {
+    case 'SITUATION':
+    case 'FAULT':
+      return { kind, id };
+    case 'CALL':
+      return { kind, id, words };
+    case 'MESSAGE':
+      return { kind, words };
+  }
 }
 
 const numberOrNull = (value: number | null): number | null => (value === null ? null : Number(value));
@@ -53,9 +77,15 @@ export async function injectionsOf(db: Db, event: Execution): Promise<Injection[
   return (await rowsOf(db, event.id)).flatMap((row) => {
     const user = users.get(row.userId);
     if (user === undefined) return [];
-    const { id, setId, text, moment, reason, byName, at, issuedAt } = row;
-    const times = { issuedAt, handedMs: numberOrNull(row.handedMs), atMs: numberOrNull(row.atMs) };
-    return [{ id, setId, user, text, moment, reason, byName, at, stage: stageOf(row), ...times }];
+    const { id, setId, text, moment, reason, byName, at } = row;
+    const times = {
+      issuedAt: row.issuedAt ?? row.toldAt,
+      handedMs: numberOrNull(row.handedMs),
+      atMs: numberOrNull(row.atMs),
+    };
+    return [
+      { id, setId, user, what: whatOf(row), text, moment, reason, byName, at, stage: stageOf(row), ...times },
+    ];
   });
 }
 

@@ -41,7 +41,7 @@ interface Outcome {
 
 const give = (moment: InjectionMoment, people: readonly TestPerson[] = [rig.student], by = rig.teacher) =>
   callAs<Outcome & { code?: string }>(rig, by, `POST /execution-work/${id}/injections`, {
-    situation: 'fire',
+    what: { kind: 'SITUATION', id: 'fire' },
     moment,
     userIds: people.map((person) => person.id),
     reason: 'Тренировка',
@@ -218,13 +218,16 @@ describe('rights', () => {
   test('what can be given are the situations of the cases; an event of the room has none', async () => {
     const givable = async (eventId: string): Promise<readonly Givable[]> =>
       (await callAs<Givable[]>(rig, rig.teacher, `GET /execution-work/${eventId}/givable`)).body;
-    expect((await givable(id)).map((one) => one.id)).toEqual(
-      ruleset.emergency.situations.map((situation) => situation.id),
-    );
+    const known = [
+      ...ruleset.emergency.situations.map((row) => ['SITUATION', row.id]),
+      ...ruleset.modules.map((row) => ['FAULT', row.id]),
+      ...ruleset.persons.map((row) => ['CALL', row.id]),
+    ];
+    expect((await givable(id)).map((one) => [one.kind, one.id])).toEqual(known);
     const room = await makeEvent(rig);
     expect(await givable(room.id)).toEqual([]);
     const { status } = await callAs(rig, rig.teacher, `POST /execution-work/${room.id}/injections`, {
-      situation: 'fire',
+      what: { kind: 'SITUATION', id: 'fire' },
       moment: AT_2,
       userIds: [rig.student.id],
     });

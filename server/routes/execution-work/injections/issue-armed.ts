@@ -5,9 +5,9 @@ import { grouped } from '#server/statistics/figures/grouped.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { lockAttempt } from '../../completed-work/attempts-repository.ts';
 import { findIssued } from '../../completed-work/issuing/issued-repository.ts';
-import { MAX_ISSUED, putIssued } from '../../completed-work/issuing/issue-situation.ts';
-import { raiseOwnNumber } from '../acts/acts-repository.ts';
+import { MAX_ISSUED } from '../../completed-work/issuing/issue-situation.ts';
 import { currentRun, type CurrentRun } from './current-run.ts';
+import { deliver } from './deliver.ts';
 import { FollowedRun } from './followed-run.ts';
 import { armedInjections, type ArmedRow } from './injections-repository.ts';
 
@@ -17,7 +17,7 @@ const MAX_PLAY_MS = 60;
 
 /** Issues it unless it was called off, another process was faster, or the attempt is over. */
 async function issue(storage: Storage, armed: ArmedRow, run: CurrentRun, now: string): Promise<void> {
-  const { id, executionId, userId, attemptId, situation, reason, byName } = armed;
+  const { id, attemptId } = armed;
   await storage.write(async (tx) => {
     await lockAttempt(tx, attemptId);
     const { status } = await tx
@@ -33,9 +33,8 @@ async function issue(storage: Storage, armed: ArmedRow, run: CurrentRun, now: st
       .where('state', '=', 'ARMED')
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return;
-    const issued = await putIssued(tx, run, { situation, reason, byName, now });
-    await tx.updateTable('injections').set({ issuedId: issued.id }).where('id', '=', id).execute();
-    await raiseOwnNumber(tx, executionId, userId);
+    const done = await deliver(tx, { ...armed, now, run });
+    if (done !== undefined) await tx.updateTable('injections').set(done).where('id', '=', id).execute();
   });
 }
 

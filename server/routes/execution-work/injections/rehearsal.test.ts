@@ -77,7 +77,11 @@ async function workOn(name: Name, until: string): Promise<void> {
 async function give(by: TestPerson, situation: string, moment: InjectionMoment, to: readonly Name[]) {
   const userIds = to.map((name) => personOf(name).id);
   const path = `POST /execution-work/${eventId}/injections` as const;
-  const { body } = await callAs<{ done: string[] }>(rig, by, path, { situation, moment, userIds });
+  const { body } = await callAs<{ done: string[] }>(rig, by, path, {
+    what: { kind: 'SITUATION', id: situation },
+    moment,
+    userIds,
+  });
   expect(body.done.toSorted()).toEqual(userIds.toSorted());
 }
 

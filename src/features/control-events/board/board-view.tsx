@@ -150,7 +150,7 @@ function Station({
   return (
     <div className={styles.station}>
       <div className={styles.now}>{people}</div>
-      <InjectionList id={event.id} isRunning={isRunning} mayAct={mayAct} />
+      <InjectionList event={event} mayAct={mayAct} />
     </div>
   );
 }

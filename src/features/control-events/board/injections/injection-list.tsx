@@ -1,8 +1,9 @@
-// What is under way: each situation that was given, when it begins, and what came of it for each person.
+// What is under way: all that was given, when it begins, and what came of it for each person.
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { cancelInjections } from '#contract/calls/injections.ts';
+import type { Execution } from '#contract/entities/execution.ts';
 import { COUNTED_CONDITIONS, type Injection, type InjectionStage } from '#contract/entities/injections.ts';
 import { PUNCTUATION, textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -15,6 +16,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { GiveToRest } from './give-to-rest.tsx';
 import styles from './injections.module.css';
 import { setsOf, useGivable, useInjections, type InjectionSet } from './use-injections.ts';
 
@@ -24,6 +26,7 @@ const TONES: Readonly<Record<InjectionStage, BadgeTone>> = {
   ISSUED: 'amber',
   HANDED: 'amber',
   APPLIED: 'success',
+  SEEN: 'success',
   NOT_COME: 'neutral',
   NEVER: 'danger',
 };
@@ -31,14 +34,14 @@ const TONES: Readonly<Record<InjectionStage, BadgeTone>> = {
 const OPEN_PEOPLE = 6;
 
 interface InjectionListProps {
-  readonly id: string;
-  readonly isRunning: boolean;
+  readonly event: Execution;
   readonly mayAct: boolean;
 }
 
-export function InjectionList({ id, isRunning, mayAct }: InjectionListProps): ReactElement {
+export function InjectionList({ event, mayAct }: InjectionListProps): ReactElement {
   const { t } = useTranslation('board');
-  const injections = useInjections(id, isRunning);
+  const { id } = event;
+  const injections = useInjections(id, event.state === 'OPEN');
   const givable = useGivable(id, mayAct);
   const news = useNews(injections.data);
   return (
@@ -58,7 +61,7 @@ export function InjectionList({ id, isRunning, mayAct }: InjectionListProps): Re
       ) : null}
       <ul className={styles.list}>
         {setsOf(injections.data ?? []).map((set) => (
-          <Given key={set.setId} id={id} set={set} mayAct={mayAct} />
+          <Given key={set.setId} event={event} set={set} mayAct={mayAct} />
         ))}
       </ul>
     </section>
@@ -105,12 +108,12 @@ function useMomentWords(): (one: Injection) => string {
 }
 
 interface GivenProps {
-  readonly id: string;
+  readonly event: Execution;
   readonly set: InjectionSet;
   readonly mayAct: boolean;
 }
 
-function Given({ id, set: { first, all }, mayAct }: GivenProps): ReactElement {
+function Given({ event, set: { first, all }, mayAct }: GivenProps): ReactElement {
   const { t } = useTranslation('board');
   const language = useLanguage();
   const format = useFormat();
@@ -119,7 +122,14 @@ function Given({ id, set: { first, all }, mayAct }: GivenProps): ReactElement {
   return (
     <li className={styles.given}>
       <h3 className={styles.name}>{textIn(first.text, language)}</h3>
-      <p className={styles.note}>{momentWords(first)}</p>
+      {'words' in first.what && first.what.kind === 'CALL' ? (
+        <p className={styles.text}>{first.what.words}</p>
+      ) : null}
+      <p className={styles.note}>
+        {t(`injections.kinds.${first.what.kind}`)}
+        {PUNCTUATION[language].stop}
+        {momentWords(first)}
+      </p>
       <details open={all.length <= OPEN_PEOPLE}>
         <summary className={styles.summary}>{t('injections.people', { count: all.length })}</summary>
         <ul className={styles.people}>
@@ -133,7 +143,12 @@ function Given({ id, set: { first, all }, mayAct }: GivenProps): ReactElement {
       ) : null}
       {first.reason === '' ? null : <p className={styles.text}>{first.reason}</p>}
       <p className={styles.note}>{t('acts.by', { name: first.byName, time: format.dateTime(first.at) })}</p>
-      {mayAct && armed.length > 0 ? <Cancel id={id} ids={armed} /> : null}
+      {mayAct ? (
+        <div className={styles.acts}>
+          {armed.length > 0 ? <Cancel id={event.id} ids={armed} /> : null}
+          <GiveToRest event={event} first={first} all={all} />
+        </div>
+      ) : null}
     </li>
   );
 }
