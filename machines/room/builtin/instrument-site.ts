@@ -1,5 +1,5 @@
 /**
- * The second site that ships: one changing room, where a gown goes over one's own clothes and the cap over the gown. It is drawn by
+ * The second site that ships: one changing room, where a coverall goes over one's own clothes and the cap over the coverall. It is drawn by
  * the commands of the constructor and ruled by the edits of the tables, as another site's author would make it.
  */
 import type { RoomMap } from '#contract/simulation/room-map.ts';
@@ -18,7 +18,7 @@ import { smallSite } from '../editing/templates.ts';
 import { builtinRoomRuleset } from './ruleset.ts';
 import { words } from './text.ts';
 
-/** The gown: the first thing of the site's own. */
+/** The coverall that goes over one's own clothes: the first thing of the site's own. */
 export const GOWN = 'own1';
 export const SITE_RACK = 'dressing-rack';
 const BASE = builtinRoomRuleset.map;
@@ -31,11 +31,11 @@ const COMMANDS: readonly RoomCommand[] = [
     kind: 'describe',
     id: SITE_RACK,
     words: {
-      text: words('Стойка с халатами и шапочками', 'Rack of gowns and caps', '罩衣和帽子架'),
+      text: words('Стойка с комбинезонами и шапочками', 'Rack of coveralls and caps', '连体服和帽子架'),
       hint: words(
-        'Стойка: подойдите вплотную. Здесь берут халат и шапочку.',
-        'Rack: come close to it. The gown and the cap are taken here.',
-        '衣架：请走近。在此取罩衣和帽子。',
+        'Стойка: подойдите вплотную. Здесь берут комбинезон и шапочку.',
+        'Rack: come close to it. The coverall and the cap are taken here.',
+        '衣架：请走近。在此取连体服和帽子。',
       ),
     },
   },
@@ -50,11 +50,9 @@ function drawn(): RoomMap {
 }
 
 const EDITS: readonly ((rules: RoomRules) => EditedRules)[] = [
-  (rules) => withOwnItem(rules, 'coat', words('Халат', 'Gown', '罩衣')),
-  (rules) => editedItem(rules, GOWN, (item) => ({ ...item, traits: [], mandatoryPosition: SITE_RACK })),
-  (rules) => withPlace(rules, GOWN, SITE_RACK, true),
-  (rules) => withBan(rules, { one: GOWN, other: 'shirt' }, false),
-  (rules) => withBan(rules, { one: GOWN, other: 'underwear' }, false),
+  (rules) =>
+    withOwnItem(rules, 'coverall', words('Комбинезон поверх одежды', 'Over-clothes coverall', '外罩连体服')),
+  (rules) => editedItem(rules, GOWN, (item) => ({ ...item, mandatoryPosition: SITE_RACK })),
   (rules) => withBan(rules, { one: GOWN, other: 'coat' }, true),
   (rules) => withNeeds(rules, GOWN, { on: [['crocs']], off: ['coat'] }),
   (rules) => withPlace(rules, 'hat', SITE_RACK, true),

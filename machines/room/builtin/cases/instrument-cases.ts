@@ -59,9 +59,9 @@ export const INSTRUMENT_CASES: readonly RoomCase[] = [
     order: 200,
     title: words('На участок приборов', 'Into the instrument area', '进入仪器区'),
     goal: words(
-      'Вы пришли на участок приборов. Здесь халат надевают поверх своей одежды, после сменной обуви, а шапочку — последней. Войдите на чистую сторону.',
-      'You come to the instrument area. Here a gown goes over one’s own clothes, after the change shoes, and the cap goes on last. Go in to the clean side.',
-      '您来到仪器区。此处先换鞋，再将罩衣穿在自己的衣服外，最后戴帽子。请进入洁净侧。',
+      'Вы пришли на участок приборов. Здесь комбинезон надевают поверх своей одежды, после сменной обуви, и застёгивают, а шапочку надевают последней. Войдите на чистую сторону.',
+      'You come to the instrument area. Here a coverall goes over one’s own clothes, after the change shoes, and is closed; the cap goes on last. Go in to the clean side.',
+      '您来到仪器区。此处先换鞋，再将连体服穿在自己的衣服外并闭合，最后戴帽子。请进入洁净侧。',
     ),
     play: play('instruments-gown', FROM_THE_STREET, [...ISSUED, GOWN_THING]),
   },
@@ -96,9 +96,9 @@ export const INSTRUMENT_CASES: readonly RoomCase[] = [
     order: 220,
     title: words('Участок приборов: одет с ошибками', 'Instrument area: dressed wrongly', '仪器区：着装有误'),
     goal: words(
-      'Человек стоит в раздевалке в халате, но в уличной обуви и без шапочки. Исправьте это и войдите на чистую сторону.',
-      'Somebody stands in the changing room in a gown, but in street shoes and without a cap. Set it right and go in to the clean side.',
-      '有人站在更衣室，已穿罩衣，但仍穿室外鞋且未戴帽子。请改正后进入洁净侧。',
+      'Человек стоит в раздевалке в расстёгнутом комбинезоне, в уличной обуви и без шапочки. Исправьте это и войдите на чистую сторону.',
+      'Somebody stands in the changing room in an open coverall, in street shoes and without a cap. Set it right and go in to the clean side.',
+      '有人站在更衣室，连体服敞开，仍穿室外鞋且未戴帽子。请改正后进入洁净侧。',
     ),
     play: play(
       'instruments-faults',

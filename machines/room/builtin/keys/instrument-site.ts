@@ -30,9 +30,9 @@ const storing = (hasBag: boolean): readonly Step[] => [
     id: 'coat-off',
     text: words('Снять пальто', 'Take off the outdoor coat', '脱下外套'),
     why: words(
-      'Пальто осыпается сильнее всего, и халат поверх него не надеть.',
-      'The coat sheds most, and the gown does not go over it.',
-      '外套掉落的颗粒最多，罩衣也无法套在外套外。',
+      'Пальто осыпается сильнее всего, и комбинезон поверх него не надеть.',
+      'The coat sheds most, and the coverall does not go over it.',
+      '外套掉落的颗粒最多，连体服也无法套在外套外。',
     ),
     match: { code: ['A006'], item: ['coat-0'] },
     sources: [SOURCES.sabanci],
@@ -77,18 +77,33 @@ const SHOEING: readonly Step[] = [
   }),
 ];
 
-const gowning: readonly Step[] = [
+const GOWNING: readonly Step[] = [
   step({
     id: 'gown-on',
-    text: words('Надеть халат', 'Put on the gown', '穿上罩衣'),
+    text: words(
+      'Надеть комбинезон поверх одежды',
+      'Put on the coverall over one’s clothes',
+      '将连体服穿在衣服外',
+    ),
     why: words(
-      'Халат держит то, что осыпается с одежды: его надевают, когда уличное уже снято и убрано.',
-      'The gown holds back what clothes shed: it goes on when the street things are off and away.',
-      '罩衣能挡住衣物掉落的颗粒：须在脱下并收好室外物品之后穿上。',
+      'Комбинезон держит то, что осыпается с одежды: его надевают, когда уличное уже снято и убрано.',
+      'The coverall holds back what clothes shed: it goes on when the street things are off and away.',
+      '连体服能挡住衣物掉落的颗粒：须在脱下并收好室外物品之后穿上。',
     ),
     match: { code: ['A005'], item: [GOWN_THING] },
     sources: [SOURCES.ispe],
     after: ['coat-away', 'crocs-on'],
+    harm: 'ROOM',
+  }),
+];
+
+const CLOSING: readonly Step[] = [
+  step({
+    id: 'gown-closed',
+    text: words('Застегнуть комбинезон', 'Close the coverall', '闭合连体服'),
+    match: { code: ['CLOSE'] },
+    sources: [SOURCES.iest],
+    after: ['gown-on'],
     harm: 'ROOM',
   }),
 ];
@@ -102,9 +117,9 @@ const entering = (after: readonly string[]): readonly Step[] => [
       '戴上帽子并罩住全部头发',
     ),
     why: words(
-      'На этом участке шапочка последняя: надетый через голову халат снова выпустил бы волосы.',
-      'In this area the cap goes on last: the gown would let the hair out again.',
-      '在本区域帽子最后戴：穿罩衣时会再次弄散头发。',
+      'На этом участке шапочка последняя: пока надевают и застёгивают комбинезон, волосы снова выбились бы.',
+      'In this area the cap goes on last: putting on and closing the coverall would let the hair out again.',
+      '在本区域帽子最后戴：穿上并闭合连体服时头发会再次散出。',
     ),
     match: { code: ['A005'], item: ['hat-0'] },
     sources: SITE,
@@ -131,7 +146,7 @@ const entering = (after: readonly string[]): readonly Step[] => [
 /** Taking and laying down what goes through the hands. */
 const HANDLING: readonly Step[] = [
   ['take-crocs', 'crocs-0', words('Взять сменную обувь', 'Take the change shoes', '取换用鞋')] as const,
-  ['take-gown', GOWN_THING, words('Взять халат', 'Take the gown', '取罩衣')] as const,
+  ['take-gown', GOWN_THING, words('Взять комбинезон', 'Take the coverall', '取连体服')] as const,
   ['take-cap', 'hat-0', words('Взять шапочку', 'Take the cap', '取帽子')] as const,
 ].map(([id, item, text]) =>
   step({ id, text, match: { code: ['A013', 'A024'], item: [item] }, sources: SITE, isOptional: true }),
@@ -144,9 +159,9 @@ const HINTS = [
     '先将室外物品放入衣柜，鞋放到鞋架。',
   ),
   words(
-    'Халат надевают поверх своей одежды, шапочку — последней.',
-    'The gown goes over one’s own clothes, the cap goes on last.',
-    '罩衣穿在自己的衣服外，帽子最后戴。',
+    'Комбинезон надевают поверх своей одежды и застёгивают, шапочку — последней.',
+    'The coverall goes over one’s own clothes and is closed, the cap goes on last.',
+    '连体服穿在自己的衣服外并闭合，帽子最后戴。',
   ),
 ];
 
@@ -191,6 +206,7 @@ const GOWN_ACTIONS: readonly Action[] = [
   { code: 'A024', item: GOWN_THING, from: SITE_RACK },
   { code: 'A005', item: GOWN_THING },
 ];
+const CLOSE_ACTION: Action = { code: 'CLOSE', item: GOWN_THING };
 const ENTERING_ACTIONS: readonly Action[] = [
   { code: 'A024', item: 'hat-0', from: SITE_RACK },
   { code: 'A005', item: 'hat-0' },
@@ -203,8 +219,14 @@ const fromTheStreet = (caseId: string, hasBag: boolean): RoomKey => ({
   caseId,
   revision: 1,
   hints: HINTS,
-  reference: referenceOf([...storing(hasBag), ...SHOEING, ...gowning, ...entering(['gown-on'])]),
-  way: [...STORING_ACTIONS(hasBag), ...SHOE_ACTIONS, ...GOWN_ACTIONS, ...ENTERING_ACTIONS],
+  reference: referenceOf([
+    ...storing(hasBag),
+    ...SHOEING,
+    ...GOWNING,
+    ...CLOSING,
+    ...entering(['gown-closed']),
+  ]),
+  way: [...STORING_ACTIONS(hasBag), ...SHOE_ACTIONS, ...GOWN_ACTIONS, CLOSE_ACTION, ...ENTERING_ACTIONS],
 });
 
 export const INSTRUMENT_KEYS: readonly RoomKey[] = [
@@ -214,7 +236,7 @@ export const INSTRUMENT_KEYS: readonly RoomKey[] = [
     caseId: 'instruments-faults',
     revision: 1,
     hints: HINTS,
-    reference: referenceOf([...SHOEING, ...entering(['crocs-on'])]),
-    way: [...SHOE_ACTIONS, ...ENTERING_ACTIONS],
+    reference: referenceOf([...SHOEING, ...CLOSING, ...entering(['crocs-on', 'gown-closed'])]),
+    way: [...SHOE_ACTIONS, CLOSE_ACTION, ...ENTERING_ACTIONS],
   },
 ];
