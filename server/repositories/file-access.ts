@@ -26,6 +26,16 @@ export async function mayReadFile(
   return false;
 }
 
+/** Marks a file that ships as referred to, within the write that stores the reference. */
+export async function referToShipped(tx: Tx, fileId: string, now: string): Promise<void> {
+  await tx
+    .updateTable('files')
+    .set({ referredAt: now })
+    .where('id', '=', fileId)
+    .where('referredAt', 'is', null)
+    .execute();
+}
+
 /**
  * Marks files as referred to, within the write that stores the reference. Returns false, and the caller
  * refuses, if one does not exist, or is neither the person's own upload nor in `already` (what the changed

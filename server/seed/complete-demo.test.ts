@@ -26,8 +26,9 @@ const complete = (): Promise<void> => completeDemo(storage, { dataDir: storage.d
 /** As the first version seeded it: one course of practices. */
 async function seedEarlier(): Promise<void> {
   const change = { by: people.userIds['teacher'] ?? null, now: EARLIER };
-  const [cleanZone] = SHIPPED_COURSES;
-  if (cleanZone === undefined) throw new Error('There are no courses');
+  const [newest] = SHIPPED_COURSES;
+  if (newest === undefined) throw new Error('There are no courses');
+  const { pictureId: _later, ...cleanZone } = newest;
   const works = [...cleanZonePractices.slice(0, 3), firstControl];
   await storage.write(async (tx) => {
     await addBuiltInContent(tx, EARLIER);
@@ -59,12 +60,16 @@ test('gets every course and work that it lacks, from several processes once', as
   expect(titlesOf(after.courses)).toEqual([...titlesOf(SHIPPED_COURSES), OWN_TITLE.ru].toSorted());
   expect(titlesOf(after.works)).toEqual(SHIPPED_WORKS.toSorted());
   // The version of a course rises with the works that come into it.
-  for (const row of before.courses)
-    expect(after.courses).toContainEqual({ ...row, version: expect.any(Number) });
+  const [own, shipped] = [OWN_TITLE.ru, SHIPPED_COURSES[0]?.title.ru].map((title) =>
+    before.courses.find((row) => row.title.ru === title),
+  );
+  expect(after.courses).toContainEqual(own);
+  const moved = { version: expect.any(Number), revision: 2, dateChanged: expect.any(String) };
+  expect(after.courses).toContainEqual({ ...shipped, ...moved, pictureId: SHIPPED_COURSES[0]?.pictureId });
   for (const row of before.works) expect(after.works).toContainEqual(row);
 });
 
-test('its learners have them, with every file that a task names', async () => {
+test('its learners have them, with every file that a task or a course names', async () => {
   await seedEarlier();
   await complete();
   const open = await storage.db
@@ -79,7 +84,14 @@ test('its learners have them, with every file that a task names', async () => {
     .select(['files.sha256', 'files.referredAt'])
     .execute();
   expect(files.length).toBeGreaterThan(5);
-  for (const { sha256, referredAt } of files) {
+  const pictures = await storage.db
+    .selectFrom('courses')
+    .leftJoin('files', 'files.id', 'courses.pictureId')
+    .select(['files.sha256', 'files.referredAt'])
+    .where('courses.pictureId', 'is not', null)
+    .execute();
+  expect(pictures).toHaveLength(SHIPPED_COURSES.length);
+  for (const { sha256, referredAt } of [...files, ...pictures]) {
     expect(referredAt).not.toBeNull();
     expect(await readContent(storage.dataDir, sha256 ?? '')).toBeDefined();
   }

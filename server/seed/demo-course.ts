@@ -31,9 +31,9 @@ export async function demoCourseOf(tx: Tx): Promise<DemoCourse> {
   };
 }
 
-/** Adds only the practices of the courses, whose tasks name no files. */
+/** Adds only the practices of the courses, whose tasks name no files, and no pictures. */
 export async function seedCourse(tx: Tx, groupId: string, change: Change): Promise<DemoCourse> {
-  const practices = SHIPPED_COURSES.map((course) => ({
+  const practices = SHIPPED_COURSES.map(({ pictureId: _stored, ...course }) => ({
     ...course,
     works: course.works.filter(({ fields }) => fields.kind === 'PRACTICE'),
   }));

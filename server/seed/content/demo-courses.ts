@@ -1,5 +1,6 @@
 // The three demo courses: entering the clean zone, the photolithography track, emergencies.
 import { checkTasks } from './clean-zone/checks.ts';
+import { FAULTS } from './clean-zone/lesson-pictures.ts';
 import { cleanZoneLesson } from './clean-zone/lesson.ts';
 import { fallingTasks } from './clean-zone/falling.ts';
 import { gowningTasks } from './clean-zone/gowning.ts';
@@ -13,6 +14,7 @@ import { dangerTasks } from './emergencies/danger.ts';
 import { equipmentTasks } from './emergencies/equipment.ts';
 import { recoveryTasks } from './emergencies/recovery.ts';
 import { signTasks } from './emergencies/signs.ts';
+import { TERMINAL } from './photolithography/lesson-pictures.ts';
 import { photolithographyLesson } from './photolithography/lesson.ts';
 import { lotTasks } from './photolithography/lot.ts';
 import { recipeTasks } from './photolithography/recipe.ts';
@@ -29,7 +31,7 @@ import {
   type SeedWork,
   type Words,
 } from './seed-content.ts';
-import type { BuiltPicture } from './seed-lesson.ts';
+import { practicePicture, type BuiltPicture } from './seed-lesson.ts';
 import type { SeedDocument } from './seed-document.ts';
 
 const MINUTE_MS = 60_000;
@@ -73,6 +75,7 @@ const cleanZone: SeedCourse = {
     'How to come from the street to the photolithography area without bringing particles: where they come from, what stays outside, in which order one dresses and what is checked before the transit.',
     '如何从室外进入光刻区而不带入颗粒：颗粒从哪里来，什么要留在外面，按什么顺序穿戴，进入过渡区前检查什么。',
   ]),
+  pictureId: FAULTS.id,
   works: [
     work({
       id: 'clean-zone-particles',
@@ -121,6 +124,7 @@ const photolithography: SeedCourse = {
     'How resist becomes a pattern, how the coater/developer track is built, how long a lot takes and which papers go with it.',
     '光刻胶如何形成图形，涂胶显影设备的组成，批次需要多长时间，以及随附哪些文件。',
   ]),
+  pictureId: TERMINAL.id,
   works: [
     work({
       id: 'photolithography-pattern',
@@ -161,6 +165,12 @@ const photolithography: SeedCourse = {
   ],
 };
 
+const FIRE_PICTURE = practicePicture('equipment-fire', [
+  'Открытое пламя и дым у модулей трека',
+  'Flames and smoke at the modules of the track',
+  '轨道模块处的明火和烟雾',
+]);
+
 const emergencies: SeedCourse = {
   id: 'emergencies',
   title: words(['Аварийные ситуации', 'Emergencies', '紧急情况']),
@@ -169,6 +179,7 @@ const emergencies: SeedCourse = {
     'How to tell what is happening and what to do in the first minute: fire, gas, chemicals, power, ventilation, alarms of equipment. The order of calls is the trainer’s; at work the plan of the enterprise holds.',
     '如何判断发生了什么以及第一分钟做什么：火灾、气体、化学品、电源、通风、设备报警。呼叫顺序按模拟器规则；实际工作以企业预案为准。',
   ]),
+  pictureId: FIRE_PICTURE.id,
   works: [
     work({
       id: 'emergencies-signs',
@@ -216,5 +227,6 @@ export const DEMO_PICTURES: readonly SeedPicture[] = [WRONG_GOWNING, TRACK_PLAN,
 export const DEMO_BUILT_PICTURES: readonly BuiltPicture[] = [
   ...cleanZoneLesson.pictures,
   ...photolithographyLesson.pictures,
+  FIRE_PICTURE,
 ];
 export const DEMO_DOCUMENTS: readonly SeedDocument[] = [GOWNING_INSTRUCTION, trackManual];

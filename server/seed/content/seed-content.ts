@@ -23,6 +23,8 @@ export interface SeedWork extends Fixed {
 export interface SeedCourse extends Fixed {
   readonly title: LocalizedText;
   readonly description: LocalizedText;
+  /** The id of its picture, one of the files that are stored before it. */
+  readonly pictureId?: string;
   readonly works: readonly SeedWork[];
 }
 

@@ -6,6 +6,8 @@ import type { Tx } from '#server/storage/schema.ts';
 export interface CourseContent {
   readonly title: LocalizedText;
   readonly description: LocalizedText;
+  /** Left out: it has none. */
+  readonly pictureId?: string;
 }
 
 interface FormerCourse {

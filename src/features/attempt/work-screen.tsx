@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { completedWorksByWork } from '#contract/calls/completed-work.ts';
 import type { getWork } from '#contract/calls/works.ts';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
-import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
+import type { LearnerWork } from '#contract/entities/work.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -65,7 +65,7 @@ export function WorkScreen(): ReactElement {
       </header>
       {user?.demo === true ? <Notice tone="warning">{t('overview.demo')}</Notice> : null}
       <WorkFacts work={work.data} />
-      <ModeChoice work={work.data} heldUntil={heldUntil} />
+      <ModeChoice work={work.data} heldUntil={heldUntil} past={past.data} />
       {heldUntil === undefined ? <Copy work={work.data} /> : null}
       <WorkDocuments workId={id} />
       <Card title={t('overview.past')}>
@@ -134,9 +134,10 @@ function WorkFacts({ work }: { readonly work: LearnerWork }): ReactElement {
 interface ModeChoiceProps {
   readonly work: LearnerWork;
   readonly heldUntil: string | undefined;
+  readonly past: readonly CompletedWork[] | undefined;
 }
 
-function ModeChoice({ work, heldUntil }: ModeChoiceProps): ReactElement {
+function ModeChoice({ work, heldUntil, past }: ModeChoiceProps): ReactElement {
   const { t } = useTranslation('attempt');
   const begun = useResumableModes(useCurrentUser()?.id, work.id);
   const isRunning = (mode: FreeMode): boolean =>
@@ -149,12 +150,19 @@ function ModeChoice({ work, heldUntil }: ModeChoiceProps): ReactElement {
   const offered = FREE_MODES.filter((mode) => work.settingsWork.modes.includes(mode));
   const modes = offered.filter((mode) => !isShut || isRunning(mode));
   if (modes.length === 0) return <NoMode work={work} heldUntil={heldUntil} isOffered={offered.length > 0} />;
+  const bright = modes.find(isRunning) ?? firstMode(modes, work, past);
   return (
     <>
       {isHeld ? <Notice tone="info">{t('overview.heldRunning', { end })}</Notice> : null}
       <section aria-label={t('overview.choose')} className={styles.modes}>
         {modes.map((mode) => (
-          <ModeCard key={mode} work={work} mode={mode} isRunning={isRunning(mode)} />
+          <ModeCard
+            key={mode}
+            work={work}
+            mode={mode}
+            isRunning={isRunning(mode)}
+            isBright={mode === bright}
+          />
         ))}
       </section>
     </>
@@ -166,7 +174,7 @@ function NoMode({
   work: { waitsFor },
   heldUntil,
   isOffered,
-}: ModeChoiceProps & { readonly isOffered: boolean }): ReactElement {
+}: Omit<ModeChoiceProps, 'past'> & { readonly isOffered: boolean }): ReactElement {
   const { t } = useTranslation('attempt');
   const format = useFormat();
   if (!heldUntil && waitsFor) return <NotOpenYet waitsFor={waitsFor} />;
@@ -206,9 +214,11 @@ interface ModeCardProps {
   readonly work: LearnerWork;
   readonly mode: FreeMode;
   readonly isRunning: boolean;
+  /** What to do next has the bright button, and nothing else has. */
+  readonly isBright: boolean;
 }
 
-function ModeCard({ work, mode, isRunning }: ModeCardProps): ReactElement {
+function ModeCard({ work, mode, isRunning, isBright }: ModeCardProps): ReactElement {
   const { t } = useTranslation('attempt');
   return (
     <Card
@@ -217,7 +227,7 @@ function ModeCard({ work, mode, isRunning }: ModeCardProps): ReactElement {
       aside={isRunning ? <Badge tone="amber">{t('overview.running')}</Badge> : undefined}
       footer={
         <Link
-          className={buttonClass({ variant: isRunning ? 'primary' : modeVariant(mode) })}
+          className={buttonClass({ variant: isBright ? 'primary' : 'secondary' })}
           to={attemptPath(work, mode)}
         >
           <Play size={18} aria-hidden="true" /> {t(modeAct(mode, isRunning))}
@@ -242,8 +252,14 @@ function TimeRule({ work, mode }: { readonly work: LearnerWork; readonly mode: F
   return <>{t('overview.timeLimit', { time })}</>;
 }
 
-function modeVariant(mode: WorkMode): 'primary' | 'secondary' {
-  return mode === 'SELFCONTROL' ? 'primary' : 'secondary';
+/** One learns before one checks oneself: training comes first until it has once been passed, or the work has. */
+function firstMode(
+  modes: readonly FreeMode[],
+  { passed }: LearnerWork,
+  past: readonly CompletedWork[] | undefined,
+): FreeMode | undefined {
+  const isTrained = passed || past?.some(({ type, passed: was }) => type === 'TRAINING' && was === true);
+  return modes.find((mode) => (isTrained ? mode === 'SELFCONTROL' : mode === 'TRAINING')) ?? modes[0];
 }
 
 function modeAct(mode: FreeMode, isRunning: boolean) {

@@ -19,21 +19,26 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import styles from './cabinet.module.css';
 import { CourseCard } from '#src/ui/loaded/course-card.tsx';
+import { NextStep } from './next-step.tsx';
 import { NowSection } from './now-section.tsx';
 
 /** From this number of courses on, there is a search. */
 const MANY = 6;
 
+const NONE: readonly LearnerCourse[] = [];
+
 export function CabinetScreen(): ReactElement {
   const { t } = useTranslation(['cabinet', 'common']);
   const user = useCurrentUser();
   const courses = useQuery(ownCoursesQuery);
+  const learned = courses.data?.content ?? NONE;
   const works = useMemo(() => courses.data?.content.flatMap((course) => course.works), [courses.data]);
   useNotedHoldings(user?.id, works);
   return (
     <div className={styles.page}>
       <h1>{user ? t('hello', { name: user.name }) : t('title')}</h1>
-      <NowSection userId={user?.id ?? ''} courses={courses.data?.content ?? []} />
+      <NowSection userId={user?.id ?? ''} courses={learned} />
+      <NextStep courses={learned} />
       <PracticeTest />
       {courses.isPending ? <Skeleton shape="block" height="200px" /> : null}
       {courses.isError ? <QueryError query={courses} /> : null}
@@ -89,9 +94,11 @@ function Courses({ courses }: { readonly courses: readonly LearnerCourse[] }): R
           onChange={setSearch}
         />
       )}
-      {shown.map((course) => (
-        <CourseCard key={course.id} course={course} />
-      ))}
+      <div className={styles.courses}>
+        {shown.map((course) => (
+          <CourseCard key={course.id} course={course} />
+        ))}
+      </div>
     </section>
   );
 }
