@@ -212,7 +212,7 @@ function filesWith(modules: readonly RegExp[], chunks: Chunks): ReadonlySet<stri
   return found;
 }
 
-const MANIFEST = /^assets\/manifest-[\w-]{8}\.json$/;
+const MANIFEST = /^assets\/manifest-packed-[\w-]{8}\.json$/;
 const SCENES = /\/scenes\/kit\/use-scene\.tsx$/;
 /** What an address needs beyond its screen, whichever of its tasks comes first. */
 const FIRST_TASKS: readonly (readonly [route: RegExp, ...modules: readonly RegExp[]])[] = [

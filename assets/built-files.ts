@@ -1,7 +1,8 @@
 // The built pictures for the browser: the manifest with its sheets' addresses, and icons of items by
 // catalogue code.
 import type { AtlasFile, Manifest } from './manifest.ts';
-import manifestUrl from './built/manifest.json?url&no-inline';
+import { unpackManifest, type PackedManifest } from './packed-manifest.ts';
+import manifestUrl from './built/manifest-packed.json?url&no-inline';
 
 const iconUrls = import.meta.glob<string>('./built/icons/*.webp', {
   eager: true,
@@ -23,7 +24,7 @@ export async function loadManifest(signal?: AbortSignal): Promise<Manifest> {
     import('./sheet-urls.ts'),
   ]);
   if (!answer.ok) throw new Error(`${manifestUrl}: ${answer.status}`);
-  const manifest = (await answer.json()) as Manifest;
+  const manifest = unpackManifest((await answer.json()) as PackedManifest);
   const addressed = (file: AtlasFile): AtlasFile => {
     const address = sheetUrls[`./built/${file.file}`];
     if (address === undefined) throw new Error(`No sheet ${file.file} is built`);

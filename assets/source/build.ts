@@ -5,6 +5,7 @@ import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AtlasEntry, Manifest, SpriteEntry } from '../manifest.ts';
+import { packManifest } from '../packed-manifest.ts';
 import { keyOf, readBuiltFrom, staleTargets, writeBuiltFrom } from './pipeline/built-from.ts';
 import type { BuiltFrom } from './pipeline/built-from.ts';
 import { drawJobs, folderOf } from './pipeline/draw-jobs.ts';
@@ -23,6 +24,8 @@ const BUILT = join(import.meta.dirname, '../built');
 const CACHE = join(import.meta.dirname, '../../.cache/assets');
 const BUILT_FROM = join(BUILT, 'built-from.json');
 const MANIFEST = join(BUILT, 'manifest.json');
+/** As a browser loads it. */
+const PACKED_MANIFEST = join(BUILT, 'manifest-packed.json');
 
 type Sheets = Pick<Manifest, 'atlases' | 'sprites'>;
 
@@ -155,6 +158,7 @@ async function buildPictures(only: readonly string[] | undefined, lanes: number 
   const sheets = await repacked(looked, after, staleTargets(before, after), lanes);
   const manifest: Manifest = { version: 1, pixelsPerMetre: 160, ...sheets, ...facts };
   await writeFile(MANIFEST, `${JSON.stringify(manifest)}\n`);
+  await writeFile(PACKED_MANIFEST, `${JSON.stringify(packManifest(manifest))}\n`);
   await writeBuiltFrom(BUILT_FROM, after);
 }
 
