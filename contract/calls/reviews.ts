@@ -56,6 +56,9 @@ export const reviewItemSchema = reviewRefSchema.extend({
 });
 export type ReviewItem = z.infer<typeof reviewItemSchema>;
 
+/** How many of a teacher's own comments are offered again, and up to how many letters. */
+export const OWN_COMMENTS = { max: 8, maxLength: 400 } as const;
+
 export const reviewSchema = reviewItemSchema.extend({
   /** The answer, its key, the reasons for the proposed mark, and the mark's history. */
   result: taskResultSchema,
@@ -68,6 +71,8 @@ export const reviewSchema = reviewItemSchema.extend({
   attemptStatus: attemptStatusSchema,
   /** Batches of the attempt that were refused and kept aside. */
   branchCount: z.number().int(),
+  /** What the caller wrote to other answers of this task, the most used first. */
+  ownComments: z.array(z.string()).max(OWN_COMMENTS.max),
   /** For If-Match; every mark raises it. */
   version: versionSchema,
   /** The answers before and after this one in the queue under the same filters. */

@@ -52,6 +52,7 @@ import { draftTopicsMigration } from './0050-draft-topics.ts';
 import { bookmarksMigration } from './0051-bookmarks.ts';
 import { handedIdleMigration } from './0052-handed-idle.ts';
 import { injectedKindsMigration } from './0053-injected-kinds.ts';
+import { ownCommentsMigration } from './0054-own-comments.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -108,4 +109,5 @@ export const MIGRATIONS: readonly Migration[] = [
   bookmarksMigration,
   handedIdleMigration,
   injectedKindsMigration,
+  ownCommentsMigration,
 ];

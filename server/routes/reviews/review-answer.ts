@@ -14,6 +14,7 @@ import { markHistories } from '../completed-work/marking/mark-history.ts';
 import { trustOf } from '../completed-work/results/attempt-trust.ts';
 import { shownAnswers } from '../completed-work/results/regraded.ts';
 import { countBranches, toTaskResult } from '../completed-work/results/result-details.ts';
+import { ownComments } from './own-comments-repository.ts';
 import { refuseClaimed, reviewableAnswer, type ClaimedAnswer } from './claims.ts';
 import {
   aliasOf,
@@ -52,6 +53,7 @@ async function reviewOf(
     attemptMark: row.attemptMark,
     attemptStatus: row.status,
     branchCount: await countBranches(db, row.attemptId),
+    ownComments: await ownComments(db, person, row),
     version: row.reviewVersion,
     previous: await neighbour(found, row, 'previous'),
     next: await neighbour(found, row, 'next'),

@@ -1,10 +1,11 @@
 // The review queue on the engine at hand: who sees what, one teacher at a time, nothing lost, hidden names.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Review } from '#contract/calls/reviews.ts';
+import { OWN_COMMENTS, type Review } from '#contract/calls/reviews.ts';
 import type { CompletedWorkDetails } from '#contract/entities/attempt.ts';
 import type { ReviewClaim } from '#contract/entities/review.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { callAs } from '#tests/support/attempt-rig.ts';
+import type { TestPerson } from '#tests/support/test-app.ts';
 import {
   firstInQueue,
   handIn,
@@ -116,6 +117,24 @@ describe('one at a time', () => {
     expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.byName)).size).toBe(
       1,
     );
+  });
+
+  test('what one wrote to other answers of the task is offered again, the most used first; what others wrote is not', async () => {
+    const write = async (person: TestPerson, comment: string) => {
+      await handIn(rig, rig.workId);
+      await saveMark(rig, person, await firstInQueue(rig), { mark: 4, comment }, 1);
+    };
+    await write(rig.teacher, 'Назовите причину');
+    await write(rig.teacher, 'Мало');
+    await write(rig.teacher, 'Мало');
+    await write(rig.teacher, 'б'.repeat(OWN_COMMENTS.maxLength + 1));
+    await write(rig.secondTeacher, 'Хорошо');
+    await handIn(rig, rig.workId);
+    const item = await firstInQueue(rig);
+    const offered = async (person: TestPerson) =>
+      (await callAs<Review>(rig, person, `GET ${pathOf(item)}`)).body.ownComments;
+    expect(await offered(rig.teacher)).toEqual(['Мало', 'Назовите причину']);
+    expect(await offered(rig.secondTeacher)).toEqual(['Хорошо']);
   });
 
   test('two marks at once: one stands, the other is refused with it, and may be given over it with a reason', async () => {

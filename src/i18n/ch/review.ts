@@ -96,6 +96,7 @@ export const texts: ChineseTexts<typeof russian> = {
   markOf: '分数，最高 {{max}}',
   markNeeded: '请给出 0 至 {{max}} 分。',
   comment: '给学员的评语',
+  ownComments: '您对其他答案的评语：点击即可添加',
   reason: '修改原因',
   reasonNote: '将保留在成绩记录中。',
   reasonNeeded: '请说明修改成绩的原因。',

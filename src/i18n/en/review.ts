@@ -124,6 +124,7 @@ export const texts: EnglishTexts<typeof russian> = {
   markOf: 'Points, at most {{max}}',
   markNeeded: 'Give points from 0 to {{max}}.',
   comment: 'Comment for the student',
+  ownComments: 'Your comments on other answers: press one to add it',
   reason: 'Why it is changed',
   reasonNote: 'Stays in the history of the mark.',
   reasonNeeded: 'Say why the mark is changed.',

@@ -13,6 +13,7 @@ import { rubricOf } from '../answer-view.tsx';
 import type { HeldAnswer } from './claim-answer.ts';
 import { HeldNotice } from './held-notice.tsx';
 import { changesMark, markRules, type MarkValues } from './mark-values.ts';
+import { OwnComments } from './own-comments.tsx';
 import { Proposal } from './proposal.tsx';
 import styles from './review-screen.module.css';
 import { RubricFields } from './rubric-fields.tsx';
@@ -95,6 +96,11 @@ function MarkFields({ review, form }: FieldsProps): ReactElement {
         {...bind('mark', rules.mark)}
       />
       <TextArea label={t('comment')} maxLength={10_000} {...bind('comment')} />
+      <OwnComments
+        comments={review.ownComments}
+        written={form.watch('comment')}
+        onWrite={(comment) => form.setValue('comment', comment, { shouldDirty: true })}
+      />
       {changesMark(review, form.getValues()) ? (
         <TextField
           label={t('reason')}
