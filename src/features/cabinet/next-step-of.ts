@@ -1,6 +1,6 @@
 import type { LearnerCourse, LearnerWork } from '#contract/entities/work.ts';
 
-export interface NextStep {
+interface NextStep {
   readonly course: LearnerCourse;
   readonly work: LearnerWork;
 }
