@@ -11,6 +11,7 @@ import { tableFile } from './table-file.ts';
 /** In characters; other columns get 14. */
 const WIDTHS: Partial<Record<ExportColumn, number>> = {
   student: 32,
+  login: 18,
   course: 30,
   work: 40,
   event: 40,

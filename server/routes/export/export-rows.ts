@@ -14,13 +14,24 @@ import {
 } from '../completed-work/results/results-repository.ts';
 import { EXPORT_COLUMNS, EXPORT_TEXTS, type ExportColumn } from './export-texts.ts';
 
+/** A result with the login of its person; '': there is no such person any more. */
+interface ExportedResult {
+  readonly work: CompletedWork;
+  readonly login: string;
+}
+
+async function loginsOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('users').select(['id', 'login']).where('id', 'in', userIds).execute();
+  return new Map(rows.map(({ id, login }) => [id, login]));
+}
+
 /** All results that match the filter, in the wanted order. */
 export async function* wantedResults(
   db: Db,
   person: Person,
   { filter, query }: WantedResults,
   now: string,
-): AsyncGenerator<CompletedWork> {
+): AsyncGenerator<ExportedResult> {
   const { column, order } = orderOfResults(person, filter, query.sort);
   const id = 'attempts.id';
   const taught = await idsOfTaughtGroups(db, person);
@@ -32,7 +43,11 @@ export async function* wantedResults(
     if (after !== undefined) chunk = chunk.where(rowsAfter({ column, id, order }, after.sortKey, after.id));
     return chunk.orderBy(column, order).orderBy(id, order).limit(size).execute();
   });
-  for await (const rows of chunks) for (const row of rows) yield toCompletedWork(row, person, now);
+  for await (const rows of chunks) {
+    const logins = await loginsOf(db, [...new Set(rows.map(({ userId }) => userId))]);
+    for (const row of rows)
+      yield { work: toCompletedWork(row, person, now), login: logins.get(row.userId) ?? '' };
+  }
 }
 
 /** A cell's value. A Date holds the wall clock time of the wanted time zone as if it were UTC. */
@@ -48,7 +63,7 @@ export function wallClockOf(timeZone: string): WallClock {
 }
 
 function valuesOf(
-  work: CompletedWork,
+  { work, login }: ExportedResult,
   language: Language,
   clock: WallClock,
 ): Readonly<Record<ExportColumn, ExportValue>> {
@@ -58,6 +73,7 @@ function valuesOf(
     text === null ? '' : textIn(text, language);
   return {
     student: work.user.fullName,
+    login,
     group: work.user.group?.name ?? '',
     course: title(work.courseTitle),
     work: title(work.work.title),
@@ -70,12 +86,18 @@ function valuesOf(
       submittedAt === null ? null : Math.round((Date.parse(submittedAt) - Date.parse(startedAt)) / 6000) / 10,
     mark: work.mark,
     maximum: work.maxScore,
+    percent: work.mark === null ? null : percentOf(work.mark, work.maxScore),
     toPass: work.gradeForCompletion,
     outcome: outcomeOf(work, texts),
     waived: work.waivedGates,
     answered: work.answeredCount,
     tasks: work.taskCount,
   };
+}
+
+/** With one decimal. */
+function percentOf(mark: number, maxScore: number): number {
+  return Math.round((mark / maxScore) * 1000) / 10;
 }
 
 function outcomeOf({ passed, isBegunHeld }: CompletedWork, texts: (typeof EXPORT_TEXTS)[Language]): string {
@@ -93,12 +115,12 @@ export function headerOf(language: Language, timeZone: string): string[] {
 }
 
 export async function* exportRows(
-  works: AsyncIterable<CompletedWork>,
+  results: AsyncIterable<ExportedResult>,
   language: Language,
   clock: WallClock,
 ): AsyncGenerator<ExportValue[]> {
-  for await (const work of works) {
-    const values = valuesOf(work, language, clock);
+  for await (const result of results) {
+    const values = valuesOf(result, language, clock);
     yield EXPORT_COLUMNS.map((name) => values[name]);
   }
 }

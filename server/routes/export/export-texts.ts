@@ -5,6 +5,7 @@ import type { Language } from '#contract/languages.ts';
 
 export const EXPORT_COLUMNS = [
   'student',
+  'login',
   'group',
   'course',
   'work',
@@ -16,6 +17,7 @@ export const EXPORT_COLUMNS = [
   'minutes',
   'mark',
   'maximum',
+  'percent',
   'toPass',
   'outcome',
   'waived',
@@ -42,6 +44,7 @@ const RU: ExportTexts = {
   title: 'Результаты',
   columns: {
     student: 'Учащийся',
+    login: 'Логин',
     group: 'Группа',
     course: 'Курс',
     work: 'Работа',
@@ -53,6 +56,7 @@ const RU: ExportTexts = {
     minutes: 'Затрачено, мин',
     mark: 'Оценка',
     maximum: 'Максимум',
+    percent: 'Процент',
     toPass: 'Проходной балл',
     outcome: 'Итог',
     waived: 'Снято условий',
@@ -79,6 +83,7 @@ const EN: ExportTexts = {
   title: 'Results',
   columns: {
     student: 'Student',
+    login: 'Login',
     group: 'Group',
     course: 'Course',
     work: 'Work',
@@ -90,6 +95,7 @@ const EN: ExportTexts = {
     minutes: 'Time used, min',
     mark: 'Mark',
     maximum: 'Maximum',
+    percent: 'Percent',
     toPass: 'Needed to pass',
     outcome: 'Outcome',
     waived: 'Gates set aside',
@@ -116,6 +122,7 @@ const CH: ExportTexts = {
   title: '成绩',
   columns: {
     student: '学员',
+    login: '登录名',
     group: '班组',
     course: '课程',
     work: '作业',
@@ -127,6 +134,7 @@ const CH: ExportTexts = {
     minutes: '用时（分钟）',
     mark: '成绩',
     maximum: '满分',
+    percent: '百分比',
     toPass: '及格分',
     outcome: '结果',
     waived: '已豁免条件数',
