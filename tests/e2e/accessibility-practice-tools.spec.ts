@@ -46,6 +46,8 @@ test('rooms', async ({ page }) => {
     { name: 'the drawing of a room', route: 'roomConstructor', path: '/room-constructor?room=room-suite' },
     { name: 'rooms by their rules', route: 'roomEditing', path: '/room-editing' },
     { name: 'the rules of a room', route: 'roomEditing', path: '/room-editing?room=room-suite' },
+    { name: 'its hints', route: 'roomEditing', path: '/room-editing?room=suite-instruments&tab=hints' },
+    { name: 'its sources', route: 'roomEditing', path: '/room-editing?room=suite-instruments&tab=sources' },
   ];
   expect(await faultsOf(page, pages)).toEqual([]);
 });

@@ -50,10 +50,35 @@ test('a room begins with a template, says what is wrong with it, is published, a
     .click();
   await dialog.getByRole('button', { name: 'Создать' }).click();
   await expect(page).toHaveURL(/practice-test-cases\?case=/);
-  await expect(page.getByText(name).first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Где проходит случай' })).toContainText(name);
   await page.goBack();
   await page.getByRole('link', { name: 'Правила этой комнаты' }).click();
   await expect(page).toHaveURL(/room-editing\?room=/);
   await page.getByRole('link', { name: 'План этой комнаты' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('sources and hints of a room are edited in tables, told as differences, and taken back', async ({
+  page,
+}) => {
+  await enterAs(page, 'admin');
+  await page.goto('/room-editing');
+  await page.getByRole('button', { name: 'Новая комната' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Создать' }).click();
+  await page.getByRole('tab', { name: 'Источники' }).click();
+  await page.getByLabel('Новый источник').fill('Правила участка, п. 4');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Название источника: IEST-RP-CC003').fill('IEST-RP-CC003.4');
+  await page.getByRole('tab', { name: 'Подсказки' }).click();
+  await page.getByLabel('Подсказка: Скамья в раздевалке').fill('Здесь меняют обувь сидя.');
+  await expect(page.getByText('Черновик сохранён')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Подсказка: Скамья в раздевалке')).toHaveValue('Здесь меняют обувь сидя.');
+  await page.getByRole('tab', { name: 'Отличия' }).click();
+  const changed = page.getByRole('row', { name: /IEST-RP-CC003\.4/ });
+  await expect(changed).toContainText('название');
+  await changed.getByRole('button', { name: 'Вернуть как было' }).click();
+  await expect(page.getByRole('row', { name: /IEST/ })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Правила участка, п\. 4/ })).toContainText('Добавлено');
 });

@@ -23,7 +23,18 @@ export const GOWN = 'own1';
 export const SITE_RACK = 'dressing-rack';
 const BASE = builtinRoomRuleset.map;
 
+const CLOSET_HINT = words(
+  'Шкаф: подойдите вплотную и откройте его своей ключ-картой. Сюда убирают пальто и сумку. Уходя, заприте шкаф.',
+  'Closet: come close and open it with your key card. The coat and the bag go in here. Lock it when you leave.',
+  '衣柜：请走近并用自己的门禁卡打开。在此存放外套和包。离开时请锁好。',
+);
+
 const COMMANDS: readonly RoomCommand[] = [
+  ...['locker-closet-1', 'locker-closet-2'].map((id): RoomCommand => ({
+    kind: 'describe',
+    id,
+    words: { hint: CLOSET_HINT },
+  })),
   { kind: 'place', pattern: 'entrance-shoerack', at: { x: 5, y: 8 }, facing: 'ne' },
   { kind: 'place', pattern: SITE_RACK, at: { x: 9, y: 8 }, facing: 'ne' },
   { kind: 'describe', id: 'locker', words: { floor: 'vinyl' } },

@@ -1,10 +1,12 @@
 // What differs between a site's rules and those on which they are based: row by row, each with what of it is other.
 import { isSameJson } from '#contract/merge/merge.ts';
 import type { RoomRules } from '#contract/simulation/room-ruleset.ts';
-import type { Trilingual } from '#contract/simulation/text.ts';
+import type { Source, Trilingual } from '#contract/simulation/text.ts';
+import { inEveryLanguage } from '#contract/languages.ts';
+import { editedSource } from './edit-sources.ts';
 
 /** The tables of the rules, each a list of rows with a name. */
-const RULE_TABLES = ['items', 'slots', 'codes', 'aspects', 'causes'] as const;
+const RULE_TABLES = ['items', 'slots', 'codes', 'aspects', 'causes', 'sources'] as const;
 type RuleTable = (typeof RULE_TABLES)[number];
 
 /** What stands in no table: single figures. */
@@ -40,9 +42,17 @@ interface Row {
   readonly text: Trilingual;
 }
 
+/** A row by which of the sources it names: how those are called is told in their own table. */
+function bySources<R extends { readonly sources?: readonly Source[] | undefined }>(row: R) {
+  return { ...row, sources: row.sources?.map(({ id }) => id) };
+}
+
 function rowsOf(rules: RoomRules, table: RuleTable): readonly Row[] {
   if (table === 'codes') return rules.codes.map(({ code, ...row }) => ({ ...row, id: code }));
-  if (table === 'causes') return rules.particles?.causes ?? [];
+  if (table === 'causes') return (rules.particles?.causes ?? []).map(bySources);
+  if (table === 'items') return rules.items.map(bySources);
+  if (table === 'sources')
+    return rules.sources.map((source) => ({ ...source, text: inEveryLanguage(() => source.title) }));
   return rules[table] ?? [];
 }
 
@@ -63,6 +73,8 @@ export function figureOf(rules: RoomRules, figure: RuleFigure): number | undefin
 function fieldsOf(before: Row, after: Row): readonly string[] {
   const [one, other] = [before, after].map((row) => row as unknown as Readonly<Record<string, unknown>>);
   const names = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})]);
+  // The title of a source stands for its name.
+  if (names.has('title')) names.delete('text');
   return [...names].filter((name) => !isSameJson(one?.[name], other?.[name]));
 }
 
@@ -127,6 +139,13 @@ function withBaseCause(base: RoomRules, own: RoomRules, id: string): RoomRules {
   return { ...own, particles: { ...particles, causes } };
 }
 
+function withBaseSource(base: RoomRules, own: RoomRules, id: string): RoomRules {
+  const was = base.sources.find((source) => source.id === id);
+  const edited = was && editedSource(own, was);
+  if (edited?.ok === true) return edited.rules;
+  return { ...own, sources: restored(base.sources, own.sources, idOf, id) };
+}
+
 /** The rules with one difference taken back. */
 export function withBaseRow(base: RoomRules, own: RoomRules, { of, id }: RuleDifference): RoomRules {
   switch (of) {
@@ -140,6 +159,8 @@ export function withBaseRow(base: RoomRules, own: RoomRules, { of, id }: RuleDif
       return { ...own, codes: restored(base.codes, own.codes, ({ code }) => code, id) };
     case 'aspects':
       return { ...own, aspects: restored(base.aspects ?? [], own.aspects ?? [], idOf, id) };
+    case 'sources':
+      return withBaseSource(base, own, id);
     case 'causes':
       return withBaseCause(base, own, id);
   }

@@ -16,6 +16,9 @@ import styles from '../../practice-tools.module.css';
 import type { Rules } from './use-rules.ts';
 
 const FIELDS = [
+  'title',
+  'place',
+  'sources',
   'text',
   'slot',
   'covers',

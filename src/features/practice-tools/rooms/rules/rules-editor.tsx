@@ -16,14 +16,26 @@ import { BansTable } from './bans-table.tsx';
 import { Differences } from './differences.tsx';
 import { EffectsOnCases } from './effects.tsx';
 import { Figures } from './figures.tsx';
+import { HintsTable } from './hints-table.tsx';
 import { Layers } from './layers.tsx';
 import { writeRoomFile } from './room-file.ts';
+import { SourcesTable } from './sources-table.tsx';
 import { ThingsTable } from './things-table.tsx';
 import { useEffects } from './use-effects.ts';
 import { useRules, type Rules } from './use-rules.ts';
 import { ZonesTable } from './zones-table.tsx';
 
-const TABS = ['things', 'bans', 'layers', 'places', 'figures', 'differences', 'cases'] as const;
+const TABS = [
+  'things',
+  'bans',
+  'layers',
+  'places',
+  'hints',
+  'figures',
+  'sources',
+  'differences',
+  'cases',
+] as const;
 const TAB = 'tab';
 
 export function RulesEditor({ first, rules: base, back, onLeave }: RoomEditorProps): ReactElement {
@@ -46,7 +58,9 @@ export function RulesEditor({ first, rules: base, back, onLeave }: RoomEditorPro
     bans: <BansTable rules={rules} />,
     layers: <Layers rules={rules} />,
     places: <ZonesTable rules={rules} />,
+    hints: <HintsTable rules={rules} />,
     figures: <Figures rules={rules} />,
+    sources: <SourcesTable rules={rules} />,
     differences: <Differences rules={rules} />,
     cases: <EffectsOnCases effects={effects} ruleset={ruleset} />,
   };

@@ -15,6 +15,7 @@ import {
   withPlace,
   type Needs,
 } from '#machines/room/editing/rules/edit-items.ts';
+import { sourcesNamed } from '#machines/room/editing/rules/edit-sources.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
@@ -55,6 +56,19 @@ export function ThingForm({
       <Worn rules={rules} item={item} />
       <ThingNeeds rules={rules} item={item} />
       <ThingPlaces rules={rules} item={item} />
+      <IdChips
+        label={t('rules.sourcesOf')}
+        none={t('rules.nothing')}
+        ids={(item.sources ?? []).map((source) => source.id)}
+        options={rules.rules.sources.map((source) => ({
+          value: source.id,
+          label: source.title,
+          description: source.place ?? source.id,
+        }))}
+        onChange={(ids) =>
+          rules.run((now) => editedItem(now, id, (row) => ({ ...row, sources: sourcesNamed(now, ids) })))
+        }
+      />
       <div>
         <Button
           size="s"
