@@ -50,7 +50,7 @@ test('a room begins with a template, says what is wrong with it, is published, a
     .click();
   await dialog.getByRole('button', { name: 'Создать' }).click();
   await expect(page).toHaveURL(/practice-test-cases\?case=/);
-  await expect(page.getByRole('combobox', { name: 'Где проходит случай' })).toContainText(name);
+  await expect(page.getByRole('button', { name: `${name} Где проходит случай` })).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Правила этой комнаты' }).click();
   await expect(page).toHaveURL(/room-editing\?room=/);
