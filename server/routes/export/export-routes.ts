@@ -16,6 +16,8 @@ const WIDTHS: Partial<Record<ExportColumn, number>> = {
   work: 40,
   event: 40,
   group: 18,
+  given: 40,
+  givenAt: 22,
 };
 
 export function registerExport(app: FastifyInstance): void {

@@ -12,12 +12,14 @@ import {
   searched,
   toCompletedWork,
 } from '../completed-work/results/results-repository.ts';
+import { givenIn, type GivenInAttempt } from '../execution-work/injections/injections-repository.ts';
 import { EXPORT_COLUMNS, EXPORT_TEXTS, type ExportColumn } from './export-texts.ts';
 
-/** A result with the login of its person; '': there is no such person any more. */
+/** A result with the login of its person ('': there is no such person any more), and what was given in it by those who watched its event. */
 interface ExportedResult {
   readonly work: CompletedWork;
   readonly login: string;
+  readonly given: readonly GivenInAttempt[];
 }
 
 async function loginsOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -45,8 +47,16 @@ export async function* wantedResults(
   });
   for await (const rows of chunks) {
     const logins = await loginsOf(db, [...new Set(rows.map(({ userId }) => userId))]);
+    const given = await givenIn(
+      db,
+      rows.map((row) => row.id),
+    );
     for (const row of rows)
-      yield { work: toCompletedWork(row, person, now), login: logins.get(row.userId) ?? '' };
+      yield {
+        work: toCompletedWork(row, person, now),
+        login: logins.get(row.userId) ?? '',
+        given: given.get(row.id) ?? [],
+      };
   }
 }
 
@@ -62,8 +72,26 @@ export function wallClockOf(timeZone: string): WallClock {
   return (iso) => new Date(`${format.format(new Date(iso)).replace(' ', 'T')}Z`);
 }
 
+/** In the same words for all who were given the same: a sheet is split by it. */
+function givenText(given: readonly GivenInAttempt[], language: Language): string {
+  const { givenKinds } = EXPORT_TEXTS[language];
+  return given.map(({ kind, text }) => `${givenKinds[kind]}${textIn(text, language)}`).join('; ');
+}
+
+const MINUTE_MS = 60_000;
+
+/** Minutes and seconds of the simulation, in the order of the names. */
+function givenAtText(given: readonly GivenInAttempt[], language: Language): string {
+  const timeOf = ({ kind, atMs }: GivenInAttempt): string => {
+    if (kind === 'CALL' || kind === 'MESSAGE') return '–';
+    if (atMs === null) return EXPORT_TEXTS[language].neverCame;
+    return `${Math.floor(atMs / MINUTE_MS)}:${String(Math.floor((atMs % MINUTE_MS) / 1000)).padStart(2, '0')}`;
+  };
+  return given.map(timeOf).join('; ');
+}
+
 function valuesOf(
-  { work, login }: ExportedResult,
+  { work, login, given }: ExportedResult,
   language: Language,
   clock: WallClock,
 ): Readonly<Record<ExportColumn, ExportValue>> {
@@ -90,6 +118,8 @@ function valuesOf(
     toPass: work.gradeForCompletion,
     outcome: outcomeOf(work, texts),
     waived: work.waivedGates,
+    given: givenText(given, language),
+    givenAt: givenAtText(given, language),
     answered: work.answeredCount,
     tasks: work.taskCount,
   };

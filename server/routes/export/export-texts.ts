@@ -1,5 +1,6 @@
 // The words of an exported table in the three languages.
 import type { AttemptStatus } from '#contract/entities/attempt.ts';
+import type { InjectionKind } from '#contract/entities/injections.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import type { Language } from '#contract/languages.ts';
 
@@ -23,6 +24,8 @@ export const EXPORT_COLUMNS = [
   'waived',
   'answered',
   'tasks',
+  'given',
+  'givenAt',
 ] as const;
 export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
 
@@ -36,6 +39,10 @@ interface ExportTexts {
   readonly notPassed: string;
   /** Begun without the network while an event held the work. */
   readonly notCounted: string;
+  /** What stands before the name of what was given. */
+  readonly givenKinds: Readonly<Record<InjectionKind, string>>;
+  /** Of what was given: it did not reach the learner. */
+  readonly neverCame: string;
   /** A semicolon where a comma is the decimal sign. */
   readonly delimiter: ',' | ';';
 }
@@ -62,6 +69,8 @@ const RU: ExportTexts = {
     waived: 'Снято условий',
     answered: 'Отвечено заданий',
     tasks: 'Всего заданий',
+    given: 'Вводные',
+    givenAt: 'Когда начались, мин:с',
   },
   modes: { TRAINING: 'Обучение', SELFCONTROL: 'Самоконтроль', CONTROL: 'Контроль' },
   statuses: {
@@ -76,6 +85,8 @@ const RU: ExportTexts = {
   passed: 'Зачтено',
   notPassed: 'Не зачтено',
   notCounted: 'Не засчитывается',
+  givenKinds: { SITUATION: '', FAULT: 'Отказ: ', CALL: 'Звонок: ', MESSAGE: 'Сообщение: ' },
+  neverCame: 'не дошла',
   delimiter: ';',
 };
 
@@ -101,6 +112,8 @@ const EN: ExportTexts = {
     waived: 'Gates set aside',
     answered: 'Tasks answered',
     tasks: 'Tasks in all',
+    given: 'Injects',
+    givenAt: 'When they began, min:s',
   },
   modes: { TRAINING: 'Training', SELFCONTROL: 'Self-check', CONTROL: 'Assessment' },
   statuses: {
@@ -115,6 +128,8 @@ const EN: ExportTexts = {
   passed: 'Passed',
   notPassed: 'Not passed',
   notCounted: 'Does not count',
+  givenKinds: { SITUATION: '', FAULT: 'Failure: ', CALL: 'Call: ', MESSAGE: 'Message: ' },
+  neverCame: 'never arrived',
   delimiter: ',',
 };
 
@@ -140,6 +155,8 @@ const CH: ExportTexts = {
     waived: '已豁免条件数',
     answered: '已答题数',
     tasks: '总题数',
+    given: '导调信息',
+    givenAt: '开始时刻（分:秒）',
   },
   modes: { TRAINING: '训练', SELFCONTROL: '自测', CONTROL: '考核' },
   statuses: {
@@ -154,6 +171,8 @@ const CH: ExportTexts = {
   passed: '通过',
   notPassed: '未通过',
   notCounted: '不计入成绩',
+  givenKinds: { SITUATION: '', FAULT: '故障：', CALL: '来电：', MESSAGE: '消息：' },
+  neverCame: '未送达',
   delimiter: ',',
 };
 

@@ -1,6 +1,7 @@
 // What the people of events were given: armed, called off, or issued; and what came of it.
-import type { Injected, Injection, InjectionStage } from '#contract/entities/injections.ts';
+import type { Injected, Injection, InjectionKind, InjectionStage } from '#contract/entities/injections.ts';
 import type { Execution } from '#contract/entities/execution.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
 const MAX_LISTED = 1000;
@@ -87,6 +88,45 @@ export async function injectionsOf(db: Db, event: Execution): Promise<Injection[
       { id, setId, user, what: whatOf(row), text, moment, reason, byName, at, stage: stageOf(row), ...times },
     ];
   });
+}
+
+/** What somebody was given in an attempt. */
+export interface GivenInAttempt {
+  readonly kind: InjectionKind;
+  readonly text: Trilingual;
+  /** When it began there, in ms of the simulation; null: a call or message, or it never arrived. */
+  readonly atMs: number | null;
+}
+
+/** By attempt, what was given in it and not called off or awaited in vain; in the order in which it was given. */
+export async function givenIn(
+  db: Db,
+  attemptIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly GivenInAttempt[]>> {
+  const rows = await db
+    .selectFrom('injections')
+    .innerJoin('attempts', (join) =>
+      join
+        .onRef('attempts.executionId', '=', 'injections.executionId')
+        .onRef('attempts.userId', '=', 'injections.userId'),
+    )
+    .leftJoin('issuedEntries', 'issuedEntries.id', 'injections.issuedId')
+    .select(['attempts.id as attemptId', 'kind', 'text', 'atMs'])
+    .where('attempts.id', 'in', [...attemptIds, ''])
+    .where('state', '=', 'ISSUED')
+    // Of a demo account, which many share, the attempt in which it came.
+    .where((eb) =>
+      eb.or([
+        eb('issuedEntries.attemptId', 'is', null),
+        eb('issuedEntries.attemptId', '=', eb.ref('attempts.id')),
+      ]),
+    )
+    .orderBy('injections.id')
+    .execute();
+  const given = new Map<string, GivenInAttempt[]>();
+  for (const { attemptId, atMs, ...one } of rows)
+    given.set(attemptId, [...(given.get(attemptId) ?? []), { ...one, atMs: numberOrNull(atMs) }]);
+  return given;
 }
 
 /** What waits in attempts that run, the oldest first; of several attempts of one person in the latest. */

@@ -172,6 +172,7 @@ test('every mark and every moment of it is as it was said', async () => {
 
   await judged();
   await trusted();
+  await fair();
   await excused();
   await debriefed(marks);
 });
@@ -206,6 +207,19 @@ async function judged(): Promise<void> {
   expect(windowsOf(offline)).toBeUndefined();
   // Its device stood from then on: what is left is the shift's own end, and nothing of the fire.
   expect(failedBy(offline)).toEqual(SHIFT_END);
+}
+
+/** The file of the event's results says who was given what, and when it began. */
+async function fair(): Promise<void> {
+  const file = await rig.app.inject({
+    method: 'POST',
+    url: '/api/v1/export/users/completed-works/file?format=csv',
+    headers: { ...second.headers, 'accept-language': 'ru' },
+    payload: { executionIds: [eventId] },
+  });
+  expect(file.body).toContain('"Пожар у модулей трека; Штатная лампа"');
+  expect(file.body.match(/;Пожар у модулей трека;/g)).toHaveLength(3);
+  expect(file.body.match(/;не дошла/g)).toHaveLength(1);
 }
 
 /** By the other instructor: what the learner had no chance to do is set aside, and a mark is given. */
