@@ -117,6 +117,8 @@ export const injectionSchema = z.object({
   at: dateTimeSchema,
   stage: injectionStageSchema,
   issuedAt: dateTimeSchema.nullable(),
+  /** The run into whose log it was issued; null: it waits, or is a call or message. */
+  run: z.object({ attemptId: idSchema, taskId: idSchema }).nullable(),
   /** In ms of the simulation: when the device had it, and when it began there. */
   handedMs: z.number().int().nullable(),
   atMs: z.number().int().nullable(),

@@ -49,5 +49,12 @@ test('a situation that the case does not plan, a call and a failure come to pass
   await expect(given.getByText(/^началась на/)).toHaveCount(2, { timeout: 15_000 });
   const fire = ruleset.emergency.situations.find((situation) => situation.id === 'fire');
   await expect(learner.getByText(fire?.phases[0]?.text.ru ?? '').first()).toBeVisible();
+  // And from there to what it was like when it came.
+  await given
+    .getByRole('link', { name: /Что было тогда/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/attempt=.*task=.*at=\d+/);
+  await expect(page.locator('[data-moment]')).toBeVisible({ timeout: 30_000 });
   expect(faults).toEqual([]);
 });

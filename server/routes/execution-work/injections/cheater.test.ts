@@ -193,7 +193,8 @@ test('nothing tells before it is issued, and then the answer alone', async () =>
   await silent();
   for (const { device } of watched)
     expect(await device.act([{ code: 'GO', to: 'terminal' }, ...signingIn])).toEqual([]);
-  for (let times = 0; times < 5; times += 1) await round();
+  // A round plays logs for a bounded time, and the next goes on.
+  for (let times = 0; times < 50; times += 1) await round();
   // It is issued: now the one hears of the fire, and of nothing else that still waits.
   expect(await Promise.all(watched.map(({ device }) => device.hear()))).toEqual([['fire'], []]);
 });

@@ -61,7 +61,9 @@ describe('beside situations', () => {
     for (const one of issued) expect(run.session.issue(one, 5000).outcome.ok).toBe(true);
     expect(run.session.state().track.modules['COAT1']?.isInService).toBe(false);
     expect((await sendBay(rig, run, 5000)).status).toBe(200);
-    expect(await listed()).toMatchObject([{ what, stage: 'APPLIED', atMs: 5000 }]);
+    const { attempt, taskId } = run;
+    const into = { attemptId: attempt.id, taskId };
+    expect(await listed()).toMatchObject([{ what, stage: 'APPLIED', atMs: 5000, run: into }]);
     const result = await handIn(run);
     expect(result).toMatchObject({ status: 'REVIEW_PENDING', passed: null });
     expect(result.results[0]?.simulation?.invalid).toBeNull();

@@ -25,7 +25,7 @@ const rowsOf = (db: Db, executionId: string) =>
       'state',
     ])
     .select(['injections.byName', 'issuedAt', 'handedMs', 'atMs', 'messageId', 'seenAt'])
-    .select('executionMessages.at as toldAt')
+    .select(['executionMessages.at as toldAt', 'issuedEntries.attemptId', 'issuedEntries.taskId'])
     .select((eb) =>
       eb
         .selectFrom('attempts')
@@ -78,14 +78,28 @@ export async function injectionsOf(db: Db, event: Execution): Promise<Injection[
   return (await rowsOf(db, event.id)).flatMap((row) => {
     const user = users.get(row.userId);
     if (user === undefined) return [];
-    const { id, setId, text, moment, reason, byName, at } = row;
+    const { id, setId, text, moment, reason, byName, at, attemptId, taskId } = row;
+    const run = attemptId === null || taskId === null ? null : { attemptId, taskId };
     const times = {
       issuedAt: row.issuedAt ?? row.toldAt,
       handedMs: numberOrNull(row.handedMs),
       atMs: numberOrNull(row.atMs),
     };
     return [
-      { id, setId, user, what: whatOf(row), text, moment, reason, byName, at, stage: stageOf(row), ...times },
+      {
+        id,
+        setId,
+        user,
+        what: whatOf(row),
+        run,
+        text,
+        moment,
+        reason,
+        byName,
+        at,
+        stage: stageOf(row),
+        ...times,
+      },
     ];
   });
 }

@@ -54,6 +54,7 @@ export const injections: ChineseTexts<typeof russian> = {
   news: '{{name}}：{{stage}}',
   cancel: '取消等待',
   cancelled: '已取消等待',
+  stateThen: '查看当时状态',
   giveToRest: '下发给其余学员（{{count}}）',
   people: '下发对象（{{count}}）',
   never: '未收到情况的学员不因此扣分，但是否合格由批阅人决定。',

@@ -56,6 +56,7 @@ export const injections: EnglishTexts<typeof russian> = {
   news: '{{name}}: {{stage}}',
   cancel: 'Call off',
   cancelled: 'Called off',
+  stateThen: 'What it was like then',
   giveToRest: 'Give to the others ({{count}})',
   people: 'Given to ({{count}})',
   never:

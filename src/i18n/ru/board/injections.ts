@@ -68,6 +68,7 @@ export const injections = {
   news: '{{name}}: {{stage}}',
   cancel: 'Отменить ожидание',
   cancelled: 'Ожидание отменено',
+  stateThen: 'Что было тогда',
   giveToRest: 'Дать остальным ({{count}})',
   people: 'Кому дана ({{count}})',
   never: 'Кому вводная не дошла, тому она баллов не стоит, но зачёт ставит проверяющий.',

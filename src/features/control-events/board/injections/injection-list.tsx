@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { cancelInjections } from '#contract/calls/injections.ts';
 import type { Execution } from '#contract/entities/execution.ts';
 import { COUNTED_CONDITIONS, type Injection, type InjectionStage } from '#contract/entities/injections.ts';
@@ -10,11 +11,13 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { call } from '#src/lib/api/call.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { GiveToRest } from './give-to-rest.tsx';
 import styles from './injections.module.css';
@@ -159,7 +162,22 @@ function Person({ one }: { readonly one: Injection }): ReactElement {
     <li className={styles.person}>
       <span>{one.user.fullName}</span>
       <Badge tone={TONES[one.stage]}>{wordsOf(one)}</Badge>
+      <StateThen one={one} />
     </li>
+  );
+}
+
+/** Leads to the learner's scene and codes as they were when it began. */
+function StateThen({ one: { run, atMs, user } }: { readonly one: Injection }): ReactElement | null {
+  const { t } = useTranslation('board');
+  const mayRead = useCan('RESULTS_READ');
+  if (run === null || atMs === null || !mayRead) return null;
+  const moment = new URLSearchParams({ attempt: run.attemptId, task: run.taskId, at: String(atMs) });
+  return (
+    <Link className={linkClass()} to={`/teacher-results?${moment.toString()}`}>
+      {t('injections.stateThen')}
+      <VisuallyHidden>: {user.fullName}</VisuallyHidden>
+    </Link>
   );
 }
 
