@@ -43,3 +43,6 @@ export type FileRef = z.infer<typeof fileRefSchema>;
 const MAX_ZONE_NAME = 64;
 /** A name of the IANA database, such as Europe/Moscow. */
 export const timeZoneSchema = z.string().min(1).max(MAX_ZONE_NAME).refine(isTimeZone);
+
+/** Whether people are named; else they are numbered or told apart by id, and no name of theirs is in the response. */
+export const namesSchema = z.enum(['true', 'false']).default('true');

@@ -1,7 +1,7 @@
 // Bookmarks of a control event, and the debriefing that is made of them.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idParams, idSchema, noContentSchema, timeZoneSchema } from '../common.ts';
+import { idParams, idSchema, namesSchema, noContentSchema, timeZoneSchema } from '../common.ts';
 import {
   bookmarkChangeSchema,
   bookmarkInputSchema,
@@ -19,6 +19,7 @@ export const listBookmarks = defineCall({
   access: ['EXECUTIONS_WATCH'],
   summary: 'The bookmarks of an event in their order, with those of its people whom one may see',
   params: idParams,
+  query: z.object({ names: namesSchema }),
   response: z.array(bookmarkSchema),
   errors: ['NOT_FOUND'],
 });
@@ -30,6 +31,7 @@ export const getBookmark = defineCall({
   access: ['EXECUTIONS_WATCH'],
   summary: 'A bookmark with where each attempt stood',
   params,
+  query: z.object({ names: namesSchema }),
   response: openedBookmarkSchema,
   errors: ['NOT_FOUND'],
 });
@@ -56,6 +58,7 @@ export const keepMoments = defineCall({
   summary:
     'Keep moments of the replays of an event, of each person one, as a bookmark: while it runs and after it',
   params: idParams,
+  query: z.object({ names: namesSchema }),
   body: momentsInputSchema,
   response: bookmarkSchema,
   status: 201,
@@ -95,8 +98,7 @@ export const exportDebriefing = defineCall({
   summary: 'The bookmarks of an event as PDF, in the language of the request',
   params: idParams,
   query: z.object({
-    /** Whether people are named; else they are numbered. */
-    names: z.enum(['true', 'false']).default('true'),
+    names: namesSchema,
     /** In which times are written, and which is named; left out: the site's. */
     timeZone: timeZoneSchema.optional(),
   }),

@@ -1,7 +1,7 @@
 // Attempts: opening, saving, submitting, results, replays.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idListSchema, idParams, idSchema, numberSchema } from '../common.ts';
+import { idListSchema, idParams, idSchema, namesSchema, numberSchema } from '../common.ts';
 import {
   attemptSchema,
   attemptStandingSchema,
@@ -43,6 +43,7 @@ export const getCompletedWork = defineCall({
   access: ['LEARN', 'RESULTS_READ'],
   summary: 'One attempt with its results as far as the work reveals them to the caller',
   params: idParams,
+  query: z.object({ names: namesSchema }),
   response: completedWorkDetailsSchema,
   errors: ['NOT_FOUND'],
 });
@@ -263,6 +264,7 @@ export const getReplay = defineCall({
   access: ['LEARN', 'RESULTS_READ'],
   summary: 'What a replay of a simulation needs; the owner may have it when the work reveals steps',
   params: z.object({ id: idSchema, taskId: idSchema }),
+  query: z.object({ names: namesSchema }),
   response: replaySchema,
   errors: ['NOT_FOUND', 'FORBIDDEN'],
 });

@@ -1,11 +1,8 @@
 // The debriefing of a control event: its runs side by side, and what of them is suggested as bookmarks.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idParams } from '../common.ts';
+import { idParams, namesSchema } from '../common.ts';
 import { eventRunsSchema, suggestionSchema } from '../entities/debriefing.ts';
-
-/** Whether people are named; else they are numbered, and no name is in the response. */
-const names = z.enum(['true', 'false']).default('true');
 
 export const listEventRuns = defineCall({
   id: 'listEventRuns',
@@ -16,7 +13,7 @@ export const listEventRuns = defineCall({
     'The marked runs of an event with their steps, errors, situations and bookmarks by simulated time; with RESULTS_READ',
   params: idParams,
   query: z.object({
-    names,
+    names: namesSchema,
     /** Of the task in the attempts, from 1; left out: the first that is a simulation. */
     task: z.coerce.number().int().min(1).max(10_000).optional(),
     /** How many people come before. */
@@ -34,7 +31,7 @@ export const suggestBookmarks = defineCall({
   summary:
     'Moments of the marked runs of an event that are worth a bookmark and have none; with RESULTS_READ',
   params: idParams,
-  query: z.object({ names }),
+  query: z.object({ names: namesSchema }),
   response: z.array(suggestionSchema),
   errors: ['NOT_FOUND', 'FORBIDDEN'],
 });

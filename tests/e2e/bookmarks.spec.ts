@@ -56,7 +56,7 @@ test('a bookmark is set by key, shown on a wall without names, and leads to the 
   await page.getByRole('button', { name: 'К результату' }).click();
   await expect(page).toHaveURL(/view=debriefing.*names=hidden/);
   await page.getByRole('switch', { name: 'Скрыть имена' }).click({ force: true });
-  await expect(page.getByText(student.fullName)).toHaveCount(1);
+  await expect(page.getByText(student.fullName, { exact: true })).toHaveCount(1);
   await expect(page).not.toHaveURL(/names=hidden/);
 });
 
@@ -91,12 +91,25 @@ test('suggested moments are kept by a button; the runs stand side by side, and a
   const lost = cleanHandsGirlActions.filter(({ code }) => code !== 'A013');
   await handInControl(server.url, student, id, lost);
   await enterAs(page, 'teacher');
+  const told: string[] = [];
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (type.includes('json'))
+      void response.text().then(
+        (text) => told.push(text),
+        () => undefined,
+      );
+  });
   await page.goto(`/update-control?event=${id}&view=debriefing&names=hidden`);
   const suggested = page.getByRole('region', { name: 'Предложенные закладки' });
   const reason = await suggested.getByText(/^Первая ошибка у/u).innerText();
   await suggested.getByRole('button', { name: `Сохранить закладкой: ${reason}` }).click();
   await expect(suggested.getByText(reason)).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Закладки' }).getByText(reason)).toBeVisible();
+
+  // First the question with the picture, then what was done.
+  await expect(page.getByText(/как было перед/u)).toBeVisible();
+  await page.getByText('То же словами', { exact: true }).click();
 
   await page.getByRole('tab', { name: 'Попытки рядом' }).click();
   const lines = page.getByRole('region', { name: 'Попытки на одной шкале времени симуляции' });
@@ -108,6 +121,9 @@ test('suggested moments are kept by a button; the runs stand side by side, and a
   await roomIsReady(page);
   await page.getByRole('button', { name: 'К результату' }).click();
   await expect(lines.getByRole('listitem')).toHaveCount(1);
+  // The event itself names its people; nothing else does, where names are hidden.
+  const naming = told.filter((text) => text.includes(student.fullName) && !text.includes('assignedUsers'));
+  expect(naming).toEqual([]);
   await page.getByRole('switch', { name: 'Скрыть имена' }).click({ force: true });
   await expect(lines.getByText(student.fullName)).toHaveCount(1);
 });

@@ -24,6 +24,7 @@ import { refuseFiles } from '../tasks/tasks-repository.ts';
 import { answerImage } from './results/answer-image.ts';
 import { toAttempt } from './attempt-view.ts';
 import { findOwnAttempt, lockAttempt } from './attempts-repository.ts';
+import { namedOrNot } from '#server/repositories/hidden-names.ts';
 import { replayOf, resultDetails } from './results/result-details.ts';
 import { pageOfResults } from './results/results-page.ts';
 import { findResult, resultsOfWorks, toCompletedWork, type ResultRow } from './results/results-repository.ts';
@@ -74,8 +75,8 @@ function registerLists(app: FastifyInstance): void {
 }
 
 function registerReading(app: FastifyInstance): void {
-  registerCall(app, getCompletedWork, async ({ params, person, storage: { db }, now }) =>
-    resultDetails(db, person, await resultRow(db, person, params.id), now),
+  registerCall(app, getCompletedWork, async ({ params, query, person, storage: { db }, now }) =>
+    namedOrNot(await resultDetails(db, person, await resultRow(db, person, params.id), now), query.names),
   );
   registerCall(app, openAttempt, async ({ params, person, storage: { db }, now }) => {
     return toAttempt(db, orNotFound(await findOwnAttempt(db, person, params.id)), now);
@@ -86,9 +87,10 @@ function registerReading(app: FastifyInstance): void {
   registerCall(app, getAnswerImage, ({ params, person, storage, config }) =>
     answerImage({ storage, config }, person, { attemptId: params.id, taskId: params.taskId }),
   );
-  registerCall(app, getReplay, ({ params, person, storage, now }) =>
-    replayOf(storage.db, person, { attemptId: params.id, taskId: params.taskId }, now),
-  );
+  registerCall(app, getReplay, async ({ params, query, person, storage, now }) => {
+    const wanted = { attemptId: params.id, taskId: params.taskId };
+    return namedOrNot(await replayOf(storage.db, person, wanted, now), query.names);
+  });
 }
 
 function registerWriting(app: FastifyInstance): void {

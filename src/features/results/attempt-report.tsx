@@ -44,7 +44,10 @@ export function AttemptReport({ attemptId, backTo, withPerson = false }: Attempt
   const way = useWayBack(params, backTo);
   const userId = useCurrentUser()?.id;
   const report = useQuery({
-    ...callQuery<typeof getCompletedWork>('/completed-work/:id', { params: { id: attemptId } }),
+    ...callQuery<typeof getCompletedWork>('/completed-work/:id', {
+      params: { id: attemptId },
+      query: way.alias === null ? {} : { names: 'false' },
+    }),
     refetchInterval: ({ state }) => (state.data && UNFINISHED.includes(state.data.status) ? POLL_MS : false),
   });
   // If reloading fails, what was shown stays.

@@ -6,6 +6,7 @@ import type { getReplay } from '#contract/calls/completed-work.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { Loader } from '#src/ui/feedback/loader.tsx';
+import { useHiddenNames } from '#src/ui/navigation/use-hidden-names.ts';
 import { TASK_VIEWS } from '#tasks/views.ts';
 
 interface DebriefPanelProps {
@@ -20,9 +21,11 @@ interface DebriefPanelProps {
 export function DebriefPanel({ attemptId, taskId, onMoment }: DebriefPanelProps): ReactElement | null {
   const { t } = useTranslation('common');
   const language = useLanguage();
+  const { isHidden } = useHiddenNames();
   const replay = useQuery({
     ...callQuery<typeof getReplay>('/completed-work/:id/tasks/:taskId/replay', {
       params: { id: attemptId, taskId },
+      query: isHidden ? { names: 'false' } : {},
     }),
     staleTime: Infinity,
   });

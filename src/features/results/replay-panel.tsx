@@ -55,6 +55,7 @@ export function ReplayPanel({
   const replay = useQuery({
     ...callQuery<typeof getReplay>('/completed-work/:id/tasks/:taskId/replay', {
       params: { id: attemptId, taskId },
+      query: alias === null ? {} : { names: 'false' },
     }),
     staleTime: Infinity,
     ...(isRunning ? { gcTime: 0 } : {}),

@@ -66,4 +66,10 @@ export const texts: ChineseTexts<typeof russian> = {
     bookmark: '书签',
     bookmarkOf: '书签：{{note}}',
   },
+  still: {
+    before: '{{name}}：仿真 {{time}} 之前的情形',
+    inWords: '文字说明',
+    show: '画面',
+    showOf: '此刻之前的画面：{{name}}',
+  },
 };

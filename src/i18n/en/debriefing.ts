@@ -73,4 +73,10 @@ export const texts: EnglishTexts<typeof russian> = {
     bookmark: 'Bookmark',
     bookmarkOf: 'Bookmark: {{note}}',
   },
+  still: {
+    before: '{{name}}: as it stood before {{time}} of the simulation',
+    inWords: 'The same in words',
+    show: 'Picture',
+    showOf: 'Picture before the moment: {{name}}',
+  },
 };

@@ -75,4 +75,10 @@ export const texts = {
     bookmark: 'Закладка',
     bookmarkOf: 'Закладка: {{note}}',
   },
+  still: {
+    before: '{{name}}: как было перед {{time}} симуляции',
+    inWords: 'То же словами',
+    show: 'Кадр',
+    showOf: 'Кадр перед моментом: {{name}}',
+  },
 } as const;

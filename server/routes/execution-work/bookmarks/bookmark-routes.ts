@@ -12,6 +12,7 @@ import {
 import type { BlobResponse } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { namedOrNot } from '#server/repositories/hidden-names.ts';
 import { readSiteSettings } from '#server/repositories/site-settings.ts';
 import { pdfOf } from '../../statistics/report/draw-report.ts';
 import { lockExecution } from '../execution-changes-repository.ts';
@@ -27,10 +28,11 @@ function registerKeeping(app: FastifyInstance): void {
       return setBookmarkIn(tx, { event, ...body, person, now });
     }),
   );
-  registerCall(app, keepMoments, ({ params, body, person, storage, now }) =>
+  registerCall(app, keepMoments, ({ params, query, body, person, storage, now }) =>
     storage.write(async (tx) => {
       const event = orNotFound(await lockExecution(tx, person, params.id, now));
-      return keepMomentsIn(tx, { event, ...body, person, now });
+      const kept = await keepMomentsIn(tx, { event, ...body, person, now });
+      return { ...kept, people: kept.people.map((one) => namedOrNot(one, query.names)) };
     }),
   );
   registerCall(app, changeBookmark, ({ params: { id, bookmarkId }, body, person, storage, now }) =>
@@ -48,12 +50,17 @@ function registerKeeping(app: FastifyInstance): void {
 }
 
 export function registerBookmarks(app: FastifyInstance): void {
-  registerCall(app, listBookmarks, async ({ params, person, storage: { db }, now }) =>
-    bookmarksOf(db, orNotFound(await findExecution(db, person, params.id, now))),
+  registerCall(app, listBookmarks, async ({ params, query, person, storage: { db }, now }) =>
+    bookmarksOf(db, orNotFound(await findExecution(db, person, params.id, now)), query.names),
   );
-  registerCall(app, getBookmark, async ({ params: { id, bookmarkId }, person, storage: { db }, now }) => {
-    const event = orNotFound(await findExecution(db, person, id, now));
-    return orNotFound(await openedBookmark(db, event, bookmarkId));
+  registerCall(app, getBookmark, async ({ params, query, person, storage: { db }, now }) => {
+    const event = orNotFound(await findExecution(db, person, params.id, now));
+    const { people, moments, ...bookmark } = orNotFound(await openedBookmark(db, event, params.bookmarkId));
+    return {
+      ...bookmark,
+      people: people.map((one) => namedOrNot(one, query.names)),
+      moments: moments.map((one) => namedOrNot(one, query.names)),
+    };
   });
   registerKeeping(app);
   registerCall(app, exportDebriefing, async (context): Promise<BlobResponse> => {

@@ -6,6 +6,7 @@ import type {
   OpenedBookmark,
 } from '#contract/entities/bookmarks.ts';
 import type { Execution } from '#contract/entities/execution.ts';
+import { namedOrNot } from '#server/repositories/hidden-names.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { firstOf, inOrder, numbersOf } from './numbered-people.ts';
 
@@ -40,7 +41,11 @@ function toBookmark(row: Row, people: readonly NumberedPerson[]): Bookmark | und
 }
 
 /** In their order. */
-export async function bookmarksOf(db: Db | Tx, event: Execution): Promise<Bookmark[]> {
+export async function bookmarksOf(
+  db: Db | Tx,
+  event: Execution,
+  names: 'true' | 'false',
+): Promise<Bookmark[]> {
   const people = await peopleOf(db, event);
   const rows = await rowsOf(db, event.id).execute();
   const moments = await db
@@ -54,7 +59,9 @@ export async function bookmarksOf(db: Db | Tx, event: Execution): Promise<Bookma
     const person = people.get(userId);
     if (person !== undefined) byBookmark.get(bookmarkId)?.push(person);
   }
-  return rows.flatMap((row) => toBookmark(row, byBookmark.get(row.id) ?? []) ?? []);
+  return rows
+    .flatMap((row) => toBookmark(row, byBookmark.get(row.id) ?? []) ?? [])
+    .map((bookmark) => ({ ...bookmark, people: bookmark.people.map((one) => namedOrNot(one, names)) }));
 }
 
 const momentRows = (db: Db | Tx, bookmarkId: string) =>

@@ -127,6 +127,30 @@ describe('side by side', () => {
     for (const name of names) expect([named.includes(name), hidden.includes(name)]).toEqual([true, false]);
   });
 
+  test('nor in what a bookmark leads to: the list, the bookmark, the attempt and its replay', async () => {
+    const { attempt, taskId } = runs.get(rig.mate.id) ?? { attempt: { id: '' }, taskId: '' };
+    const bookmarks = `/execution-work/${event.id}/bookmarks` as const;
+    const moments = [{ attemptId: attempt.id, taskId, atMs: 7000 }];
+    const kept = { moments, note: '' };
+    const { id } = (await callAs<{ id: string }>(rig, rig.teacher, `POST ${bookmarks}/moments`, kept)).body;
+    const own = event.assignedUsers.find((user) => user.id === rig.mate.id);
+    // Whoever set the bookmark is named: a teacher.
+    const name = `"fullName":${JSON.stringify(own?.fullName)}`;
+    const paths = [
+      bookmarks,
+      `${bookmarks}/${id}`,
+      `/completed-work/${attempt.id}`,
+      `/completed-work/${attempt.id}/tasks/${taskId}/replay`,
+    ] as const;
+    for (const path of paths) {
+      const named = await callAs(rig, rig.teacher, `GET ${path}`);
+      const hidden = await callAs(rig, rig.teacher, `GET ${path}?names=false`);
+      expect([path, hidden.status]).toEqual([path, 200]);
+      expect([path, JSON.stringify(named.body).includes(name)]).toEqual([path, true]);
+      expect([path, JSON.stringify(hidden.body).includes(name)]).toEqual([path, false]);
+    }
+  });
+
   test('a page begins after those before it', async () => {
     const { body } = await runsAs(rig.teacher, '?after=1');
     expect([body.total, body.runs.map(({ number }) => number)]).toEqual([2, [2]]);

@@ -99,7 +99,8 @@ function Shown({ id, isRunning }: ShownProps): ReactElement {
 }
 
 function AllBookmarks({ id, isRunning }: ShownProps): ReactElement {
-  const bookmarks = useBookmarks(id, isRunning);
+  const { isHidden } = useHiddenNames();
+  const bookmarks = useBookmarks(id, isRunning, isHidden);
   if (bookmarks.data !== undefined) return <Bookmarks id={id} bookmarks={bookmarks.data} />;
   return bookmarks.isError ? <QueryError query={bookmarks} /> : <Skeleton shape="block" height="320px" />;
 }

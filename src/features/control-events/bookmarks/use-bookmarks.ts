@@ -16,13 +16,16 @@ import { queryClient } from '#src/lib/api/query-client.ts';
 const EVERY_MS = 10_000;
 const LIST_PATH = '/execution-work/:id/bookmarks';
 
+/** No name comes where names are hidden. */
+export const namesFor = (isHidden: boolean) => (isHidden ? ({ names: 'false' } as const) : {});
+
 const refresh = (): void => {
   void queryClient.invalidateQueries({ queryKey: [LIST_PATH] });
 };
 
-export function useBookmarks(id: string, isRunning: boolean) {
+export function useBookmarks(id: string, isRunning: boolean, isHidden = false) {
   return useQuery({
-    ...callQuery<typeof listBookmarks>(LIST_PATH, { params: { id } }),
+    ...callQuery<typeof listBookmarks>(LIST_PATH, { params: { id }, query: namesFor(isHidden) }),
     refetchInterval: isRunning ? EVERY_MS : false,
     staleTime: 0,
   });

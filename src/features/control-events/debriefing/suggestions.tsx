@@ -46,7 +46,7 @@ export function Suggestions({ id }: { readonly id: string }): ReactElement | nul
   const { t } = useTranslation('debriefing');
   const { isHidden } = useHiddenNames();
   const suggested = useSuggestions(id, isHidden);
-  const keeping = useKeepSuggestions(id);
+  const keeping = useKeepSuggestions(id, isHidden);
   const reasonOf = useReason();
   const keep = (some: readonly Suggestion[]): void =>
     keeping.mutate(some.map((one) => ({ moments: [...one.moments], note: reasonOf(one) })));

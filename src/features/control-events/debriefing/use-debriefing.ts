@@ -41,12 +41,13 @@ export function useSuggestions(id: string, isHidden: boolean) {
 type Wanted = typeof keepMoments.body._output;
 
 /** One after another: what was kept before a failure stays. */
-export function useKeepSuggestions(id: string) {
+export function useKeepSuggestions(id: string, isHidden: boolean) {
   return useMutation({
     mutationFn: async (wanted: readonly Wanted[]) => {
       for (const body of wanted)
         await call<typeof keepMoments>('POST', '/execution-work/:id/bookmarks/moments', {
           params: { id },
+          query: { names: namesFor(isHidden) },
           body,
           idempotencyKey: randomId(),
         });

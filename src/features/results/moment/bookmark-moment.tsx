@@ -65,6 +65,7 @@ function useKeep({ eventId, attemptId, taskId, moment, onClose }: NoteDialogProp
       const params = { id: eventId };
       return call<typeof keepMoments>('POST', '/execution-work/:id/bookmarks/moments', {
         params,
+        query: isHidden ? { names: 'false' } : {},
         body,
         idempotencyKey,
       });
