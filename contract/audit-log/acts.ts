@@ -15,6 +15,7 @@ export const AUDIT_ACTS = {
   'user.roles': { ru: 'Роли пользователя изменены', en: 'Roles of a person changed', ch: '修改了用户角色' },
   'user.group': { ru: 'Группа пользователя изменена', en: 'Group of a person changed', ch: '修改了用户班组' },
   'user.activate': { ru: 'Пользователь включён', en: 'Person activated', ch: '启用了用户' },
+  'user.sessions': { ru: 'Сеансы человека завершены', en: 'Person signed out', ch: '结束了用户的会话' },
   'user.erase': { ru: 'Данные пользователя стёрты', en: 'Person erased', ch: '清除了用户数据' },
   'user.deactivate': { ru: 'Пользователь отключён', en: 'Person deactivated', ch: '停用了用户' },
   'profile.update': { ru: 'Свой профиль изменён', en: 'Own profile changed', ch: '修改了个人资料' },
@@ -91,11 +92,7 @@ export const AUDIT_ACTS = {
   'work.restore': { ru: 'Работа восстановлена', en: 'Work restored', ch: '恢复了作业' },
   'task.restore': { ru: 'Задание восстановлено', en: 'Task restored', ch: '恢复了题目' },
   'task.add-topic': { ru: 'Заданию задана тема', en: 'Topic given to a task', ch: '为题目设置了主题' },
-  'task.remove-topic': {
-    ru: 'Тема снята с задания',
-    en: 'Topic taken off a task',
-    ch: '移除了题目的主题',
-  },
+  'task.remove-topic': { ru: 'Тема снята с задания', en: 'Topic taken off a task', ch: '移除了题目的主题' },
   'topic.create': { ru: 'Тема создана', en: 'Topic made', ch: '创建了主题' },
   'topic.update': { ru: 'Тема изменена', en: 'Topic changed', ch: '修改了主题' },
   'topic.archive': { ru: 'Тема удалена', en: 'Topic deleted', ch: '删除了主题' },
@@ -276,21 +273,13 @@ export const AUDIT_ACTS = {
     en: 'Decided whether work done out of contact counts',
     ch: '决定是否计入未与服务器联网时完成的内容',
   },
-  'result.waive-gate': {
-    ru: 'Обязательное условие снято',
-    en: 'Gate set aside',
-    ch: '豁免了硬性条件',
-  },
+  'result.waive-gate': { ru: 'Обязательное условие снято', en: 'Gate set aside', ch: '豁免了硬性条件' },
   'result.restore-gate': {
     ru: 'Обязательное условие возвращено',
     en: 'Gate counts again',
     ch: '恢复了硬性条件',
   },
-  'answer-file.upload': {
-    ru: 'Файл ответов загружен',
-    en: 'Answer file uploaded',
-    ch: '上传了答案文件',
-  },
+  'answer-file.upload': { ru: 'Файл ответов загружен', en: 'Answer file uploaded', ch: '上传了答案文件' },
 } as const satisfies Record<string, Words>;
 
 export type AuditAct = keyof typeof AUDIT_ACTS;

@@ -1,8 +1,9 @@
 // An administrator's calls about people: changing several at once, erasing, roles to give, the list's export.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idParams, idSchema } from '../common.ts';
+import { dateTimeSchema, idParams, idSchema } from '../common.ts';
 import { userSchema } from '../entities/user.ts';
+import { sessionSchema } from './own-account.ts';
 import { userFilterSchema, userSort } from './users.ts';
 
 /** The maximum number of people in one call; either all of them are changed or none. */
@@ -81,4 +82,30 @@ export const userTemplate = defineCall({
   summary: 'An empty table to fill in with people, in the language of the request',
   response: z.any(),
   responseKind: 'BLOB',
+});
+
+export const listUserSessions = defineCall({
+  id: 'listUserSessions',
+  method: 'GET',
+  path: '/users/:id/sessions',
+  access: ['USERS_EDIT'],
+  summary: 'When a person signed in last, and where they are signed in, the last used first; at most 100',
+  params: idParams,
+  response: z.object({
+    /** null: never, or longer ago than sessions are kept. */
+    lastSignInAt: dateTimeSchema.nullable(),
+    sessions: z.array(sessionSchema),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const endUserSessions = defineCall({
+  id: 'endUserSessions',
+  method: 'DELETE',
+  path: '/users/:id/sessions',
+  access: ['USERS_EDIT'],
+  summary: 'Sign a person out everywhere: the tokens of their sessions stop working at once',
+  params: idParams,
+  response: z.object({ ended: z.number().int() }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

@@ -32,6 +32,24 @@ export async function lockLiveSession(tx: Tx, userId: string, id: string, now: s
     .executeTakeFirst();
 }
 
+/** How many places a person is signed in at. */
+export async function countLiveSessions(tx: Tx, userId: string, now: string): Promise<number> {
+  const { count } = await liveSessions(tx, userId, now)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** When a person signed in last, as far as sessions are kept; null: they have not. */
+export async function lastSignInOf(db: Db, userId: string): Promise<string | null> {
+  const { last } = await db
+    .selectFrom('sessions')
+    .select((eb) => eb.fn.max('createdAt').as('last'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
 /** How many live sessions the person has besides the one that asks. */
 export async function countOtherSessions(
   tx: Tx,

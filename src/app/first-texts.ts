@@ -23,7 +23,7 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   workStatistics: ['statistics', 'practice-figures', 'results'],
   eventStatistics: ['statistics', 'practice-figures', 'results'],
   peopleStatistics: ['statistics', 'practice-figures', 'results'],
-  users: PEOPLE_TEXTS,
+  users: ['profile', ...PEOPLE_TEXTS],
   groups: PEOPLE_TEXTS,
   userRegistration: ['registration-requests', ...PEOPLE_TEXTS],
   siteSettings: ['site-settings', 'auth'],

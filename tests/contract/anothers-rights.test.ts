@@ -78,6 +78,7 @@ const WAYS: Readonly<Record<string, () => Way>> = {
     body: { ...FIELDS, login: 'stolen', email: 'stolen@example.test', password: 'stolen-password' },
   }),
   deleteUser: () => ({ params: { id: teacher.id } }),
+  endUserSessions: () => ({ params: { id: teacher.id } }),
   eraseUser: () => ({ params: { id: teacher.id }, body: { login: teacher.login } }),
   addUserRoles: () => ({ params: { id: clerk.id }, body: { roleIds: ['role-teacher'] } }),
   removeUserRoles: () => ({ params: { id: teacher.id }, body: { roleIds: ['role-teacher'] } }),

@@ -209,6 +209,7 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'exportResults body.groupIds': { thing: 'group', request: inBody((id) => ({ groupIds: [id] })) },
   'exportResults body.studentIds': { thing: 'user', request: inBody((id) => ({ studentIds: [id] })) },
   'exportResults body.workIds': { thing: 'work', request: inBody((id) => ({ workIds: [id] })) },
+  'exportResults body.courseIds': { thing: 'course', request: inBody((id) => ({ courseIds: [id] })) },
   'exportResults body.executionIds': {
     thing: 'execution',
     request: inBody((id) => ({ executionIds: [id] })),
@@ -216,6 +217,7 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'findResults body.groupIds': { thing: 'group', request: inBody((id) => ({ groupIds: [id] })) },
   'findResults body.studentIds': { thing: 'user', request: inBody((id) => ({ studentIds: [id] })) },
   'findResults body.workIds': { thing: 'work', request: inBody((id) => ({ workIds: [id] })) },
+  'findResults body.courseIds': { thing: 'course', request: inBody((id) => ({ courseIds: [id] })) },
   'findResults body.executionIds': { thing: 'execution', request: inBody((id) => ({ executionIds: [id] })) },
   'claimReview :id': { thing: 'attempt', request: ofTask() },
   'getReview :id': { thing: 'attempt', request: ofTask() },

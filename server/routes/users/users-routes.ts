@@ -12,6 +12,7 @@ import { registerUserImport } from './import/import-routes.ts';
 import { registerProfile } from './own-account/profile-routes.ts';
 import { registerSessions } from './own-account/sessions-routes.ts';
 import { registerUserChanges } from './user-change-routes.ts';
+import { registerUserSessions } from './user-sessions-routes.ts';
 
 export function registerUsers(app: FastifyInstance): void {
   registerCall(app, listUsers, ({ query, person, storage }) => pageOfUsers(storage.db, person, query));
@@ -25,5 +26,6 @@ export function registerUsers(app: FastifyInstance): void {
   registerUserChanges(app);
   registerPeopleChanges(app);
   registerErasing(app);
+  registerUserSessions(app);
   registerUserImport(app);
 }

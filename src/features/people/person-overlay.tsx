@@ -10,6 +10,7 @@ import { LANGUAGE_NAMES } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
+import { useCan, useCurrentUser } from '#src/lib/session/current-user.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -20,6 +21,7 @@ import { useOpened } from './use-opened.ts';
 import styles from './people.module.css';
 import { PersonLine } from '#src/ui/loaded/person-line.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import { PersonSessions } from './person-sessions.tsx';
 
 interface PersonOverlayProps {
   readonly id: string | null;
@@ -52,6 +54,8 @@ function Person({ user }: { readonly user: User }): ReactElement {
   const { open } = useOpened();
   const facts = useFacts(user);
   const roleTitle = useRoleTitle();
+  const mayEdit = useCan('USERS_EDIT');
+  const isOwn = useCurrentUser()?.id === user.id;
   return (
     <div className={styles.form}>
       {user.active ? null : <Notice tone="warning">{t('inactiveHint')}</Notice>}
@@ -78,6 +82,7 @@ function Person({ user }: { readonly user: User }): ReactElement {
         </Link>
         <PersonMenu user={user} />
       </div>
+      {mayEdit ? <PersonSessions userId={user.id} name={fullNameOf(user)} isOwn={isOwn} /> : null}
     </div>
   );
 }

@@ -1,17 +1,16 @@
 // Where the person is signed in: each device with its sign-out, and one for all the others.
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CircleHelp, Laptop, LogOut, Smartphone, Tablet } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { endOneSession, endOtherSessions, listSessions, Session } from '#contract/calls/own-account.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
 import { call } from '#src/lib/api/call.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
-import { Badge } from '#src/ui/data/badge.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { SessionRow, useDeviceText } from '#src/ui/loaded/session-row.tsx';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
@@ -48,7 +47,11 @@ export function SessionsCard(): ReactElement {
       {sessions === undefined && !query.isError ? <Loader label={t('common:loading')} /> : null}
       <ul className={styles.sessions}>
         {sessions?.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => setAsked(session)} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            action={session.current ? null : <EndButton session={session} onEnd={() => setAsked(session)} />}
+          />
         ))}
       </ul>
       {asked === undefined ? null : <EndDialog asked={asked} onClose={() => setAsked(undefined)} />}
@@ -56,60 +59,22 @@ export function SessionsCard(): ReactElement {
   );
 }
 
-const ICONS = { COMPUTER: Laptop, PHONE: Smartphone, TABLET: Tablet, UNKNOWN: CircleHelp } as const;
-
-/** Describes the device in plain words. */
-function useDeviceText(): (session: Session) => string {
-  const { t } = useTranslation('profile');
-  return ({ device: { browser, system, kind } }) => {
-    if (browser === null && system === null) return t('sessions.unknown');
-    const parts = {
-      browser: browser ?? t(`sessions.kind.${kind}`),
-      system: system ?? t(`sessions.kind.${kind}`),
-    };
-    return t('sessions.on', parts);
-  };
-}
-
-interface SessionRowProps {
+interface EndButtonProps {
   readonly session: Session;
   readonly onEnd: () => void;
 }
 
-function SessionRow({ session, onEnd }: SessionRowProps): ReactElement {
+function EndButton({ session, onEnd }: EndButtonProps): ReactElement {
   const { t } = useTranslation('profile');
-  const format = useFormat();
   const device = useDeviceText()(session);
-  const Icon = ICONS[session.device.kind];
-  const facts = [
-    t('sessions.since', { time: format.dateTime(session.createdAt) }),
-    t('sessions.used', { time: format.dateTime(session.lastUsedAt) }),
-    t('sessions.address', { address: session.address }),
-  ];
   return (
-    <li className={styles.session}>
-      <Icon size={24} aria-hidden="true" className={styles.device} />
-      <div className={styles.sessionWords}>
-        <span className={styles.sessionName}>
-          {device}
-          {session.current ? <Badge tone="success">{t('sessions.here')}</Badge> : null}
-        </span>
-        {facts.map((fact) => (
-          <span key={fact} className={styles.hint}>
-            {fact}
-          </span>
-        ))}
-      </div>
-      {session.current ? null : (
-        <Button
-          size="s"
-          variant="secondary"
-          text={t('sessions.end')}
-          aria-label={t('sessions.endLabel', { device })}
-          onClick={onEnd}
-        />
-      )}
-    </li>
+    <Button
+      size="s"
+      variant="secondary"
+      text={t('sessions.end')}
+      aria-label={t('sessions.endLabel', { device })}
+      onClick={onEnd}
+    />
   );
 }
 

@@ -17,6 +17,16 @@ export const texts: ChineseTexts<typeof russian> = {
   emptyNext: '请新建用户，或从表格导入。',
   total_other: '共 {{count}} 人',
   changed_other: '已更改 {{count}} 名用户',
+  sessions: {
+    title: '登录情况',
+    last: '最近登录：{{time}}',
+    never: '此人尚未登录，或登录时间已久。',
+    none: '目前未在任何设备上登录。',
+    end: '结束全部会话',
+    endTitle: '结束全部会话？',
+    endText: '{{name}}须在每台设备上重新登录。进行中的作业保存在设备上。',
+    ended_other: '已结束{{count}}个会话',
+  },
   columns: {
     name: '姓名',
     login: '登录名',

@@ -19,6 +19,17 @@ export const texts: EnglishTexts<typeof russian> = {
   total_other: '{{count}} people in all',
   changed_one: '{{count}} user changed',
   changed_other: '{{count}} users changed',
+  sessions: {
+    title: 'Sign-ins',
+    last: 'Last signed in: {{time}}',
+    never: 'This person has not signed in yet, or it was long ago.',
+    none: 'Not signed in on any device now.',
+    end: 'End all sessions',
+    endTitle: 'End all sessions?',
+    endText: '{{name}} will have to sign in again on each device. Work under way stays on the device.',
+    ended_one: '{{count}} session ended',
+    ended_other: '{{count}} sessions ended',
+  },
   columns: {
     name: 'Name',
     login: 'Login',
