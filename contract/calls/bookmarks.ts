@@ -104,5 +104,5 @@ export const exportDebriefing = defineCall({
   }),
   response: z.any(),
   responseKind: 'BLOB',
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'TOO_LARGE', 'UNAVAILABLE'],
 });

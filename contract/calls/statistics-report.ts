@@ -31,5 +31,5 @@ export const exportStatistics = defineCall({
   }),
   response: z.any(),
   responseKind: 'BLOB',
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'TOO_LARGE', 'UNAVAILABLE'],
 });

@@ -179,6 +179,8 @@ export const CH = {
   PICTURE_UNREADABLE: '图片已损坏：无法确定其尺寸',
   PICTURE_TOO_MANY_PIXELS: '图片过大：{width} × {height} 像素，最多允许 {limit} 百万像素',
   FILE_TOO_COMPLEX: '文件过于复杂：未能在 {seconds} 秒内处理完毕。请简化或拆分文件',
+  PDF_TOO_LARGE: '文档过大：未能在 {seconds} 秒内生成。请减少内容，或分批生成',
+  PDF_UNDER_WAY: '您之前的文档仍在生成，请等待完成后重试',
   UPLOADS_HOUR: '每小时最多可上传 {limit}，目前还剩 {left}。{minutes} 分钟后可继续',
   UPLOADS_STORED: '您最多可存储 {limit} 的文件，还剩 {left}。未使用的文件会在一天后删除',
   SPACE_LOW: '服务器空间即将用尽，暂时不接受文件。请告知管理员。题目答案仍会保存',

@@ -202,6 +202,9 @@ export const EN = {
     'The picture is too large: {width} × {height} pixels; at most {limit} million pixels are allowed',
   FILE_TOO_COMPLEX:
     'The file is too complex: it could not be processed within {seconds} s. Simplify it or split it up',
+  PDF_TOO_LARGE:
+    'The document is too large: it could not be drawn within {seconds} s. Choose less, or make it in parts',
+  PDF_UNDER_WAY: 'Your earlier documents are still being drawn. Wait for them and try again',
   UPLOADS_HOUR: 'You may upload at most {limit} an hour; {left} are left now. You can go on in {minutes} min',
   UPLOADS_STORED:
     'You may store at most {limit} of files; {left} are left. Files that nothing uses are removed after a day',

@@ -8,6 +8,7 @@ import { pictureSize, type PictureSize } from '#server/routes/files/picture-size
 import { safeSvg } from '#server/routes/files/safe-svg.ts';
 import type { ReadArchive } from '#server/exchange/archive/read-archive.ts';
 import { readExchange, type ReadFile } from '#server/exchange/read-tasks.ts';
+import { drawPdf } from '#server/routes/statistics/report/draw-report.ts';
 import { readTable, type PeopleTable, type Reading } from '#server/routes/users/import/read-table.ts';
 
 /** A job gets the path of a file and its terms, or what is to be read itself; what it returns or throws is sent back. */
@@ -34,6 +35,8 @@ export const PARSE_JOBS = {
   CASE: checkCase,
   /** Whether kept runs of a case still get their verdicts. */
   EXAMPLES: checkExamples,
+  /** Reports as one PDF, each from a page of its own. */
+  PDF: drawPdf,
 } as const;
 
 export type ParseJobs = typeof PARSE_JOBS;

@@ -15,6 +15,8 @@ const RETRY_AFTER_SECONDS = 5;
 const LIMITS: ProcessLimits = { timeMs: 5000, heapMb: 256 };
 /** A long case is played some hundred times. */
 const CASE_LIMITS: ProcessLimits = { timeMs: 60_000, heapMb: 512 };
+/** The largest that anybody can ask for takes about a third of it (see draw-pdf.test.ts). */
+const PDF_LIMITS: ProcessLimits = { timeMs: 60_000, heapMb: 512, refusal: 'PDF_TOO_LARGE' };
 
 interface Waiting {
   readonly ownerId: string;
@@ -76,3 +78,6 @@ export const parsePool = new ParsePool();
 
 /** Plays cases: one at a time, and apart from the other, so that no formula waits for it. */
 export const casePool = new ParsePool(CASE_LIMITS, 1);
+
+/** Draws what people print: one at a time, and holds up no file. */
+export const pdfPool = new ParsePool(PDF_LIMITS, 1);

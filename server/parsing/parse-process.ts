@@ -1,5 +1,6 @@
 // One process with a bound on memory that parses one file at a time; ended when a file takes it too long.
 import type { ChildProcess } from 'node:child_process';
+import type { MessageKey } from '#server/messages/message-keys.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { startProcess, wasOutOfMemory } from '#server/start-process.ts';
 import type { ParseReply, ParseRequest } from './parse-worker.ts';
@@ -8,12 +9,14 @@ export interface ProcessLimits {
   /** What one file may take, in wall milliseconds, once the process stands. */
   readonly timeMs: number;
   readonly heapMb: number;
+  /** Says that a job met a bound; has the seconds. */
+  readonly refusal?: MessageKey;
 }
 
 /** The refusal of a file that took more time or memory than any should. */
-function tooComplex({ timeMs }: ProcessLimits): ApiFault {
+function tooComplex({ timeMs, refusal = 'FILE_TOO_COMPLEX' }: ProcessLimits): ApiFault {
   const params = { seconds: Math.ceil(timeMs / 1000) };
-  return new ApiFault('TOO_LARGE', { message: 'FILE_TOO_COMPLEX', params });
+  return new ApiFault('TOO_LARGE', { message: refusal, params });
 }
 
 const STACK_MB = 4;

@@ -14,11 +14,11 @@ import { registerCall } from '#server/plugins/calls/calls.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { namedOrNot } from '#server/repositories/hidden-names.ts';
 import { readSiteSettings } from '#server/repositories/site-settings.ts';
-import { pdfOf } from '../../statistics/report/draw-report.ts';
+import { pdfFor } from '../../statistics/report/draw-pdf.ts';
 import { lockExecution } from '../execution-changes-repository.ts';
 import { findExecution } from '../executions-repository.ts';
 import { bookmarksOf, openedBookmark } from './bookmarks-repository.ts';
-import { debriefingReport } from './debriefing-report.ts';
+import { debriefingReport, debriefingTitle } from './debriefing-report.ts';
 import { changeBookmarkIn, deleteBookmarkIn, keepMomentsIn, setBookmarkIn } from './keep-bookmark.ts';
 
 function registerKeeping(app: FastifyInstance): void {
@@ -68,11 +68,10 @@ export function registerBookmarks(app: FastifyInstance): void {
     const { db } = context.storage;
     const event = orNotFound(await findExecution(db, person, params.id, now));
     const timeZone = query.timeZone ?? (await readSiteSettings(db)).timeZone;
-    const isNamed = query.names === 'true';
-    const report = await debriefingReport(db, event, { language, timeZone, isNamed, now });
-    const body = pdfOf(report, { language, madeAt: now }, (error) =>
-      app.log.error({ err: error }, 'a debriefing could not be drawn'),
-    );
-    return { body, mimeType: 'application/pdf', fileName: `${report.title}.pdf` };
+    const shown = { language, timeZone, isNamed: query.names === 'true', now };
+    const title = debriefingTitle(event, language);
+    const terms = { title, language, madeAt: now };
+    const body = await pdfFor(person.id, terms, async () => [await debriefingReport(db, event, shown)]);
+    return { body, mimeType: 'application/pdf', fileName: `${title}.pdf` };
   });
 }

@@ -14,7 +14,7 @@ const SECOND_MS = 1000;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
-interface ShownAs {
+export interface ShownAs {
   readonly language: Language;
   readonly timeZone: string;
   /** Whether people are named; else they are numbered. */
@@ -24,7 +24,8 @@ interface ShownAs {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-function clockOf(ms: number): string {
+/** Hours, minutes and seconds of a simulation. */
+export function clockOf(ms: number): string {
   const seconds = Math.floor(ms / SECOND_MS);
   const minutes = Math.floor((seconds % HOUR_SECONDS) / MINUTE_SECONDS);
   return `${Math.floor(seconds / HOUR_SECONDS)}:${two(minutes)}:${two(seconds % MINUTE_SECONDS)}`;
@@ -57,6 +58,9 @@ function partOf(
   };
 }
 
+export const debriefingTitle = ({ title }: Execution, language: Language): string =>
+  filled(DEBRIEFING_TEXTS[language].title, { name: textIn(title, language) });
+
 /** Everything that the PDF says. Where names are hidden, none is in it. */
 export async function debriefingReport(db: Db, event: Execution, shown: ShownAs): Promise<Report> {
   const { language, timeZone, now } = shown;
@@ -68,7 +72,7 @@ export async function debriefingReport(db: Db, event: Execution, shown: ShownAs)
   const parts = bookmarks.map((opened, at) => partOf(opened, at + 1, shown, timeOf));
   const zone = zoneMark(timeZone, Date.parse(now));
   return {
-    title: filled(texts.title, { name: textIn(event.title, language) }),
+    title: debriefingTitle(event, language),
     notes: [
       filled(texts.madeAt, { time: timeOf(now), zone }),
       ...(parts.length === 0 ? [texts.nothing] : []),

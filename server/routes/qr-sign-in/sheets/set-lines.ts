@@ -22,11 +22,23 @@ interface SetStyle extends TextStyle {
 
 const LINE_HEIGHT = 1.28;
 
+/** The same words come again and again. */
+const MAX_KEPT = 20_000;
+const keptWidths = new WeakMap<PDFKit.PDFDocument, Map<string, number>>();
+
 function widthOf(doc: PDFKit.PDFDocument, line: string, style: SetStyle): number {
+  const kept = keptWidths.get(doc) ?? new Map<string, number>();
+  if (kept.size > MAX_KEPT) kept.clear();
+  keptWidths.set(doc, kept);
+  const { faces, size, weight } = style;
+  const key = `${weight} ${size} ${faces.inOther} ${faces.isChinese} ${line}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
   let width = 0;
-  for (const { script, text } of runsOf(line, style.faces)) {
-    width += setFace(doc, script, style.weight).fontSize(style.size).widthOfString(text);
+  for (const { script, text } of runsOf(line, faces)) {
+    width += setFace(doc, script, weight).fontSize(size).widthOfString(text);
   }
+  kept.set(key, width);
   return width;
 }
 
@@ -67,12 +79,15 @@ function linesOf(
 ): readonly string[] {
   const lines: string[] = [];
   let line = '';
+  let taken = 0;
   for (const piece of piecesOf(text).flatMap((one) => broken(doc, one, width, style))) {
-    if (line !== '' && widthOf(doc, (line + piece).trimEnd(), style) > width) {
+    if (line !== '' && taken + widthOf(doc, piece.trimEnd(), style) > width) {
       lines.push(line.trimEnd());
       line = '';
+      taken = 0;
     }
     line += piece;
+    taken += widthOf(doc, piece, style);
   }
   if (line.trim() !== '') lines.push(line.trimEnd());
   if (lines.length <= mostLines) return lines;

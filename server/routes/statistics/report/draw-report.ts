@@ -1,7 +1,5 @@
-// A report as PDF: A4, a heading before each table, charts above it or in its rows, sent while it is drawn.
-import PdfDocument from 'pdfkit';
-import type { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
+// Reports as PDF: A4, a heading before each table, charts above it or in its rows. Drawn by a process of its own (draw-pdf.ts).
+import { buffer } from 'node:stream/consumers';
 import { DATE_TAGS, filled, LANGUAGE_TAGS, type Language } from '#contract/languages.ts';
 import { drawText, textWidth, type TextStyle } from '../../qr-sign-in/sheets/set-lines.ts';
 import { BAR_HEIGHT, colourOf, columnsHeight, drawBar, drawColumns } from './draw-chart.ts';
@@ -31,8 +29,13 @@ const [FEW_COLUMNS, NARROW_SHARE] = [3, 0.6];
 /** So much of a table the figures take at most. */
 const MAX_FIGURES_SHARE = 0.66;
 const ROW_GAP = 5;
-/** Rows after which other requests are let in. */
-const ROWS_AT_ONCE = 10;
+
+export interface PdfTerms {
+  /** Of the document. */
+  readonly title: string;
+  readonly language: Language;
+  readonly madeAt: string;
+}
 
 interface Drawing {
   readonly doc: PDFKit.PDFDocument;
@@ -94,7 +97,8 @@ const longest = (texts: readonly string[]): string =>
 /** What a column of figures needs to break no word of its head and no figure. */
 function neededWidth(doc: PDFKit.PDFDocument, head: string, cells: readonly string[]): number {
   const word = textWidth(doc, longest(head.split(/\s+/u)), STYLES.head);
-  return Math.max(MIN_COLUMN, word, textWidth(doc, longest(cells), STYLES.cell)) + 1;
+  const widths = [...new Set(cells)].map((cell) => textWidth(doc, cell, STYLES.cell));
+  return widths.reduce((most, width) => Math.max(most, width), Math.max(MIN_COLUMN, word)) + 1;
 }
 
 /** The first column has the names: it takes what the figures leave. */
@@ -176,14 +180,13 @@ function drawRow(drawing: Drawing, { part, rows, columns }: WrittenTable, at: nu
 /** Of the longest text in a row so much room is kept. */
 const ROW_ROOM = STYLES.cell.size * 1.3 * MAX_LINES + ROW_GAP + BAR_HEIGHT;
 
-async function drawTable(drawing: Drawing, part: ReportPart): Promise<void> {
+function drawTable(drawing: Drawing, part: ReportPart): void {
+  if (part.head.length === 0) return;
   const table = writtenTable(drawing, part);
   drawHead(drawing, table);
   for (const at of table.rows.keys()) {
     if (makeRoom(drawing, ROW_ROOM)) drawHead(drawing, table);
     drawRow(drawing, table, at);
-    if (at % ROWS_AT_ONCE === 0) await setImmediate();
-    if (drawing.doc.destroyed) return;
   }
 }
 
@@ -192,7 +195,7 @@ const LINE_LETTERS = 60;
 const textRoom = ({ text = '' }: ReportPart): number =>
   Math.min(MAX_TEXT_LINES, Math.ceil(text.length / LINE_LETTERS)) * STYLES.text.size * 1.3;
 
-async function drawPart(drawing: Drawing, part: ReportPart): Promise<void> {
+function drawPart(drawing: Drawing, part: ReportPart): void {
   const { doc } = drawing;
   const box = { x: MARGIN, width: WIDTH, mostLines: 2 };
   makeRoom(drawing, columnsHeight(part) + textRoom(part) + ROW_ROOM * 3);
@@ -203,44 +206,34 @@ async function drawPart(drawing: Drawing, part: ReportPart): Promise<void> {
     drawing.y =
       drawText(doc, part.text, { ...box, mostLines: MAX_TEXT_LINES, y: drawing.y }, STYLES.text) + 6;
   drawing.y += drawColumns(doc, part, { x: MARGIN, y: drawing.y, width: WIDTH });
-  await drawTable(drawing, part);
+  drawTable(drawing, part);
 }
 
-async function draw(drawing: Drawing, { title, notes, parts }: Report): Promise<void> {
+/** From a page of its own. */
+function drawReport(drawing: Drawing, { title, notes, parts }: Report): void {
   const { doc } = drawing;
   newPage(drawing);
   const box = { x: MARGIN, width: WIDTH };
   drawing.y = drawText(doc, title, { ...box, y: drawing.y, mostLines: 4 }, STYLES.title) + 4;
   for (const note of notes)
     drawing.y = drawText(doc, note, { ...box, y: drawing.y, mostLines: 2 }, STYLES.note);
-  for (const part of parts) {
-    await drawPart(drawing, part);
-    if (doc.destroyed) return;
-  }
-  doc.end();
+  for (const part of parts) drawPart(drawing, part);
 }
 
-/** The report as a stream of PDF bytes; an error destroys the stream and goes to `onError`. */
-export function pdfOf(
-  report: Report,
-  { language, madeAt }: { readonly language: Language; readonly madeAt: string },
-  onError: (error: unknown) => void,
-): Readable {
+/** One PDF of several reports; each has page numbers of its own. */
+export async function drawPdf(
+  reports: readonly Report[],
+  { title, language, madeAt }: PdfTerms,
+): Promise<Buffer> {
+  const { default: PdfDocument } = await import('pdfkit');
   const doc = new PdfDocument({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
     lang: LANGUAGE_TAGS[language],
-    info: {
-      Title: report.title,
-      Producer: 'Kristall',
-      Creator: 'Kristall',
-      CreationDate: new Date(madeAt),
-    },
+    info: { Title: title, Producer: 'Kristall', Creator: 'Kristall', CreationDate: new Date(madeAt) },
   });
-  draw({ doc, language, y: MARGIN, page: 0 }, report).catch((error: unknown) => {
-    onError(error);
-    doc.destroy(error instanceof Error ? error : new Error(String(error)));
-  });
-  return doc;
+  for (const report of reports) drawReport({ doc, language, y: MARGIN, page: 0 }, report);
+  doc.end();
+  return buffer(doc);
 }

@@ -11,7 +11,7 @@ import { wallClockOf } from '../../export/export-rows.ts';
 import { EXPORT_TEXTS } from '../../export/export-texts.ts';
 import { courseStatistics } from '../course-repository.ts';
 import { eventStatistics, workStatistics } from '../statistics-repository.ts';
-import { pdfOf } from './draw-report.ts';
+import { pdfFor } from './draw-pdf.ts';
 import { figuresParts } from './figures-parts.ts';
 import { courseParts, personsPart } from './people-parts.ts';
 import { reportedPeople, type ReportedAttempts } from './report-people-repository.ts';
@@ -109,13 +109,12 @@ async function reportOf(context: Context): Promise<Report> {
 
 export function registerStatisticsReport(app: FastifyInstance): void {
   registerCall(app, exportStatistics, async (context): Promise<BlobResponse> => {
-    const { query, language, now } = context;
+    const { query, language, now, person } = context;
     const report = await reportOf(context);
     const fileName = `${report.title}.${query.format}`;
     if (query.format === 'xlsx') return { body: await workbookOf(report), mimeType: XLSX_TYPE, fileName };
-    const body = pdfOf(report, { language, madeAt: now }, (error) =>
-      app.log.error({ err: error }, 'a report could not be drawn'),
-    );
+    const terms = { title: report.title, language, madeAt: now };
+    const body = await pdfFor(person.id, terms, async () => [report]);
     return { body, mimeType: 'application/pdf', fileName };
   });
 }

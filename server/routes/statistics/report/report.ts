@@ -13,7 +13,7 @@ export interface ReportPart {
   readonly title: string;
   /** Words above the table, in the PDF alone. */
   readonly text?: string;
-  /** Of the table; the first column names the row. */
+  /** Of the table; the first column names the row. Empty: there is no table. */
   readonly head: readonly string[];
   readonly rows: readonly (readonly ReportCell[])[];
   /** What it says, in a sentence. */
