@@ -1,7 +1,7 @@
 // The debriefing of a control event: its runs side by side, and what of them is suggested as bookmarks.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idParams, namesSchema } from '../common.ts';
+import { idParams, idSchema, namesSchema, timeZoneSchema } from '../common.ts';
 import { eventRunsSchema, suggestionSchema } from '../entities/debriefing.ts';
 
 export const listEventRuns = defineCall({
@@ -34,4 +34,29 @@ export const suggestBookmarks = defineCall({
   query: z.object({ names: namesSchema }),
   response: z.array(suggestionSchema),
   errors: ['NOT_FOUND', 'FORBIDDEN'],
+});
+
+/** So many people at most are in one file of sheets. */
+export const MAX_SHEETS = 250;
+
+export const exportSheets = defineCall({
+  id: 'exportSheets',
+  method: 'GET',
+  path: '/execution-work/:id/sheets',
+  access: ['EXECUTIONS_WATCH'],
+  summary:
+    'A sheet as PDF for each person of an event, or for one of them: result, what went wrong in each task, their bookmarks; with RESULTS_READ',
+  params: idParams,
+  query: z.object({
+    names: namesSchema,
+    /** Left out: everybody who has begun. */
+    userId: idSchema.optional(),
+    /** How many people come before, of all whom one may see. */
+    after: z.coerce.number().int().min(0).max(100_000).default(0),
+    /** In which times are written, and which is named; left out: the site's. */
+    timeZone: timeZoneSchema.optional(),
+  }),
+  response: z.any(),
+  responseKind: 'BLOB',
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'TOO_LARGE', 'UNAVAILABLE'],
 });

@@ -85,6 +85,11 @@ export const CONTROL_TRIED: Readonly<Record<string, Tried>> = {
     request: (id, _own, { task }) => ({ params: { id, bookmarkId: task } }),
   },
   'exportDebriefing :id': { thing: 'execution' },
+  'exportSheets :id': { thing: 'execution' },
+  'exportSheets query.userId': {
+    thing: 'user',
+    request: (userId, { execution }) => ({ params: { id: execution }, query: { userId } }),
+  },
   'listEventRuns :id': { thing: 'execution' },
   'suggestBookmarks :id': { thing: 'execution' },
   'checkReadiness body.userIds': {

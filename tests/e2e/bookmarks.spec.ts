@@ -101,6 +101,9 @@ test('suggested moments are kept by a button; the runs stand side by side, and a
       );
   });
   await page.goto(`/update-control?event=${id}&view=debriefing&names=hidden`);
+  const sheets = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Листки в PDF' }).click();
+  expect((await sheets).suggestedFilename()).toMatch(/^Листки участников.*\.pdf$/u);
   const suggested = page.getByRole('region', { name: 'Предложенные закладки' });
   const reason = await suggested.getByText(/^Первая ошибка у/u).innerText();
   await suggested.getByRole('button', { name: `Сохранить закладкой: ${reason}` }).click();
@@ -110,6 +113,9 @@ test('suggested moments are kept by a button; the runs stand side by side, and a
   // First the question with the picture, then what was done.
   await expect(page.getByText(/как было перед/u)).toBeVisible();
   await page.getByText('То же словами', { exact: true }).click();
+  const sheet = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Листок: Участник 1' }).click();
+  expect((await sheet).suggestedFilename()).toMatch(/^Листок.*Участник 1\.pdf$/u);
 
   await page.getByRole('tab', { name: 'Попытки рядом' }).click();
   const lines = page.getByRole('region', { name: 'Попытки на одной шкале времени симуляции' });

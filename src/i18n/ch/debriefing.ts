@@ -72,4 +72,10 @@ export const texts: ChineseTexts<typeof russian> = {
     show: '画面',
     showOf: '此刻之前的画面：{{name}}',
   },
+  sheets: {
+    all: '个人讲评单（PDF）',
+    allOf: '个人讲评单：{{title}}',
+    one: '讲评单',
+    oneOf: '讲评单：{{name}}',
+  },
 };

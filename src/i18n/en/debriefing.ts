@@ -79,4 +79,10 @@ export const texts: EnglishTexts<typeof russian> = {
     show: 'Picture',
     showOf: 'Picture before the moment: {{name}}',
   },
+  sheets: {
+    all: 'Sheets as PDF',
+    allOf: 'Sheets of participants: {{title}}',
+    one: 'Sheet',
+    oneOf: 'Sheet: {{name}}',
+  },
 };

@@ -81,4 +81,10 @@ export const texts = {
     show: 'Кадр',
     showOf: 'Кадр перед моментом: {{name}}',
   },
+  sheets: {
+    all: 'Листки в PDF',
+    allOf: 'Листки участников: {{title}}',
+    one: 'Листок',
+    oneOf: 'Листок: {{name}}',
+  },
 } as const;

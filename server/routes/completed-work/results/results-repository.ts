@@ -125,6 +125,21 @@ export async function resultsOfExecutions(
     .execute();
 }
 
+/** By person: the latest attempt at a control event that the caller may see, of these people. */
+export async function latestOfEvent(
+  db: Db,
+  person: Person,
+  executionId: string,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, ResultRow>> {
+  const rows = await visibleResults(db, person)
+    .where('attempts.executionId', '=', executionId)
+    .where('attempts.userId', 'in', [...userIds, ''])
+    .orderBy('attempts.id')
+    .execute();
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
 /** Attempts at these works that the person may see, newest first. */
 export async function resultsOfWorks(
   db: Db,

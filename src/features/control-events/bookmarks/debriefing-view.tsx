@@ -31,6 +31,7 @@ import { boardPath } from '../events-address.ts';
 import styles from './debriefing.module.css';
 import { ShownBookmark } from './shown-bookmark.tsx';
 import { useBookmarks } from './use-bookmarks.ts';
+import { useSheets } from './use-sheets.ts';
 
 export function DebriefingView({ id }: { readonly id: string }): ReactElement {
   const { t } = useTranslation('board');
@@ -106,8 +107,9 @@ function AllBookmarks({ id, isRunning }: ShownProps): ReactElement {
 }
 
 function Controls({ id, title }: { readonly id: string; readonly title: string }): ReactElement {
-  const { t } = useTranslation('board');
+  const { t } = useTranslation(['board', 'debriefing']);
   const { isHidden, setHidden } = useHiddenNames();
+  const mayRead = useCan('RESULTS_READ');
   const saving = useMutation({
     mutationFn: async () => {
       const query = { names: isHidden ? 'false' : 'true' } as const;
@@ -134,7 +136,22 @@ function Controls({ id, title }: { readonly id: string; readonly title: string }
         loading={saving.isPending}
         onClick={() => saving.mutate()}
       />
+      {mayRead ? <AllSheets id={id} title={title} /> : null}
     </div>
+  );
+}
+
+function AllSheets({ id, title }: { readonly id: string; readonly title: string }): ReactElement {
+  const { t } = useTranslation('debriefing');
+  const saving = useSheets(id);
+  return (
+    <Button
+      variant="secondary"
+      icon={<Download size={18} aria-hidden="true" />}
+      text={t('sheets.all')}
+      loading={saving.isPending}
+      onClick={() => saving.mutate({ fileName: t('sheets.allOf', { title }) })}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 // One bookmark in large letters, with the way to the replay of each attempt at that moment.
 import { useQuery } from '@tanstack/react-query';
-import { Image as ImageIcon, Play } from 'lucide-react';
+import { Download, Image as ImageIcon, Play } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { useHiddenNames } from '#src/ui/navigation/use-hidden-names.ts';
 import styles from './debriefing.module.css';
 import { MomentStill } from './moment-still.tsx';
 import { namesFor } from './use-bookmarks.ts';
+import { useSheets } from './use-sheets.ts';
 import { usePersonName, useWhom } from './use-whom.ts';
 
 interface ShownBookmarkProps {
@@ -127,7 +128,8 @@ function Moment({ id, bookmarkId, moment, isShown, onPicture }: MomentProps): Re
   const mayRead = useCan('RESULTS_READ');
   const name = usePersonName(isHidden)(moment);
   const words = useMomentWords()(moment);
-  const { attemptId, number } = moment;
+  const { attemptId, number, user } = moment;
+  const sheet = useSheets(id);
   const replay = replayOf(moment);
   return (
     <li className={styles.person}>
@@ -146,6 +148,18 @@ function Moment({ id, bookmarkId, moment, isShown, onPicture }: MomentProps): Re
             onClick={onPicture}
           />
         )}
+        {mayRead && attemptId !== null ? (
+          <Button
+            variant="secondary"
+            icon={<Download size={18} aria-hidden="true" />}
+            text={t('debriefing:sheets.one')}
+            aria-label={t('debriefing:sheets.oneOf', { name })}
+            loading={sheet.isPending}
+            onClick={() =>
+              sheet.mutate({ userId: user.id, fileName: t('debriefing:sheets.oneOf', { name }) })
+            }
+          />
+        ) : null}
         {mayRead && attemptId !== null ? (
           <Link
             className={buttonClass({ variant: replay === null ? 'secondary' : 'primary' })}
