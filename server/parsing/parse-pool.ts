@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 5;
 const LIMITS: ProcessLimits = { timeMs: 5000, heapMb: 256 };
 /** A long case is played some hundred times. */
 const CASE_LIMITS: ProcessLimits = { timeMs: 60_000, heapMb: 512 };
-/** The largest that anybody can ask for takes about a third of it (see draw-pdf.test.ts). */
+/** The largest debriefing takes 2 s, a file of sheets with three long tasks each 13 s; beside others several times as long. */
 const PDF_LIMITS: ProcessLimits = { timeMs: 60_000, heapMb: 512, refusal: 'PDF_TOO_LARGE' };
 
 interface Waiting {
