@@ -152,6 +152,20 @@ export interface MomentScreenProps extends Pick<DebriefScreenProps, 'simulation'
   readonly inWords: string;
 }
 
+/** What a wall passes to the stage that draws the scenes of one ruleset, one after the other. */
+export interface StillScreenProps extends Pick<DebriefScreenProps, 'simulation' | 'entries' | 'language'> {
+  /** Where the picture is drawn to. */
+  readonly into: HTMLCanvasElement;
+  /** It is drawn: the same in words. */
+  readonly onDrawn: (lines: readonly StillLine[]) => void;
+}
+
+export interface StillLine {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+}
+
 /** What a report passes to the part that adds the simulation's own figures to the common ones. */
 export type FiguresProps = Pick<DebriefScreenProps, 'simulation' | 'entries' | 'language'>;
 
@@ -207,6 +221,7 @@ export interface SimulationViews extends AnsweringViews {
   readonly replay: LazyScreen<ReplayScreenProps>;
   readonly debrief: LazyScreen<DebriefScreenProps>;
   readonly moment: LazyScreen<MomentScreenProps>;
+  readonly still: LazyScreen<StillScreenProps>;
   readonly figures: LazyScreen<FiguresProps> | null;
   /** What the learner filled in and pressed; null: there is nothing of the kind. */
   readonly filledIn: LazyScreen<FiguresProps> | null;

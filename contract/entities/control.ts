@@ -88,6 +88,8 @@ const boardRowSchema = z.object({
   doneCount: z.number().int(),
   /** The task worked on last, counted from 1; 0: none yet. */
   lastTask: z.number().int(),
+  /** The simulation that the person is at, counted from 1; 0: they are at none. */
+  sceneTask: z.number().int(),
   /** Simulations: acts in all, and the code of the last one; null: none. */
   actionCount: z.number().int(),
   lastCode: z.string().nullable(),

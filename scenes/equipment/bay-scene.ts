@@ -75,6 +75,14 @@ export class BayScene {
     this.#fetch();
   }
 
+  /** Copies what is in view as a still; false: its pictures are not all there yet. */
+  copyTo(into: HTMLCanvasElement): boolean {
+    if (!this.#sprites.hasAll(namesFor(this.#sprites, this.#facts, this.#view))) return false;
+    this.#refresh(true);
+    this.#surface.copyTo(into);
+    return true;
+  }
+
   /** Requests again the pictures that failed to load. */
   retry(): void {
     this.#fetch();

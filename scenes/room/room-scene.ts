@@ -108,6 +108,14 @@ export class RoomScene {
     this.#refresh();
   }
 
+  /** Copies what is in view as a still; false: it moves, or its pictures are not all there yet. */
+  copyTo(into: HTMLCanvasElement): boolean {
+    if (this.isMoving || !this.#supply.hasAllOf(this.#playback.state)) return false;
+    this.#showArrived();
+    this.#surface.copyTo(into);
+    return true;
+  }
+
   /** Requests again the pictures that failed to load. */
   retry(): void {
     this.#supply.retry();

@@ -69,6 +69,15 @@ export class SceneCanvas {
     return this.#loop.count;
   }
 
+  /** Draws all of the picture, and copies it: what a graphics card has drawn is gone after the frame. */
+  copyTo(into: HTMLCanvasElement): void {
+    this.#drawing.forget();
+    this.#draw();
+    into.width = this.canvas.width;
+    into.height = this.canvas.height;
+    into.getContext('2d')?.drawImage(this.canvas, 0, 0);
+  }
+
   setBackground(colour: number): void {
     this.#renderer.background.color = colour;
     this.#redrawWhole();

@@ -55,6 +55,11 @@ export class PictureSupply {
     return this.#sprites.hasAll(locationNames(location, this.#around));
   }
 
+  /** Whether everything that a state shows can be drawn. */
+  hasAllOf(state: RoomState): boolean {
+    return this.#sprites.hasAll(neededNames(state, this.#around));
+  }
+
   /** Loads what a state needs; `shown` are pictures being drawn now, which must stay loaded. */
   attend(state: RoomState, shown: readonly string[]): void {
     const wanted = this.#sprites.sheetsOf([

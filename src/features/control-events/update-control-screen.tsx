@@ -1,4 +1,4 @@
-// /update-control: all control events, or with ?event= the board of one, its debriefing, or with ?follow= the scene of a learner.
+// /update-control: all control events, or with ?event= the board of one, its debriefing, with &wall= the wall of scenes, or with ?follow= the scene of a learner.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, type ReactElement } from 'react';
@@ -16,10 +16,11 @@ import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { useEventColumns } from './event-columns.tsx';
-import { EVENTS_LIST, NEW_EVENT_PATH, type EventFilterName } from './events-address.ts';
+import { boardPath, EVENTS_LIST, NEW_EVENT_PATH, wallPath, type EventFilterName } from './events-address.ts';
 import styles from './events.module.css';
 
 const LateFollow = lazy(async () => ({ default: (await import('./follow/follow-view.tsx')).FollowView }));
+const LateWall = lazy(async () => ({ default: (await import('./wall/wall-view.tsx')).WallView }));
 const LateBoard = lazy(async () => ({ default: (await import('./board/board-view.tsx')).BoardView }));
 
 const LateDebriefing = lazy(async () => ({
@@ -32,16 +33,29 @@ export function UpdateControlScreen(): ReactElement {
   const id = params.get('event') ?? '';
   if (id === '') return <EventList />;
   const followed = params.get('follow');
+  const isWall = params.has('wall');
+  const people = params.get('people')?.split(',') ?? [];
   if (followed !== null)
     return (
       <Suspense fallback={<Loader label={t('opening')} fullPage />}>
-        <LateFollow eventId={id} userId={followed} number={params.get('task') ?? '1'} />
+        <LateFollow
+          eventId={id}
+          userId={followed}
+          number={params.get('task') ?? '1'}
+          backTo={isWall ? wallPath(id, people) : boardPath(id)}
+        />
       </Suspense>
     );
   const isDebriefing = params.get('view') === 'debriefing';
   return (
     <Suspense fallback={<Loader label={t('opening')} fullPage />}>
-      {isDebriefing ? <LateDebriefing key={id} id={id} /> : <LateBoard key={id} id={id} />}
+      {isWall ? (
+        <LateWall key={id} id={id} people={people} />
+      ) : isDebriefing ? (
+        <LateDebriefing key={id} id={id} />
+      ) : (
+        <LateBoard key={id} id={id} />
+      )}
     </Suspense>
   );
 }

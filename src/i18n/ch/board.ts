@@ -1,6 +1,7 @@
 import type { ChineseTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/board.ts';
 import { injections } from './board/injections.ts';
+import { wall } from './board/wall.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
   board: {
@@ -87,6 +88,7 @@ export const texts: ChineseTexts<typeof russian> = {
     used: '已用于本次考核',
   },
   injections,
+  wall,
   bookmarks: {
     title: '书签',
     tab: '书签',

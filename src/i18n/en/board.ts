@@ -1,6 +1,7 @@
 import type { EnglishTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/board.ts';
 import { injections } from './board/injections.ts';
+import { wall } from './board/wall.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
   board: {
@@ -94,6 +95,7 @@ export const texts: EnglishTexts<typeof russian> = {
     used: 'In use in this assessment',
   },
   injections,
+  wall,
   bookmarks: {
     title: 'Bookmarks',
     tab: 'Bookmarks',

@@ -1,4 +1,5 @@
 import { injections } from './board/injections.ts';
+import { wall } from './board/wall.ts';
 
 /** The board of a control event, its acts and their history. */
 export const texts = {
@@ -113,6 +114,7 @@ export const texts = {
     used: 'Взято в мероприятие',
   },
   injections,
+  wall,
   bookmarks: {
     title: 'Закладки',
     tab: 'Закладки',

@@ -82,16 +82,28 @@ function isConnectedAt({ seenAt }: Participant, now: string): boolean {
   return seenAt !== null && Date.parse(now) - Date.parse(seenAt) < GONE_MS;
 }
 
+export interface BoardTask {
+  readonly id: string;
+  readonly isSimulation: boolean;
+}
+
 interface Known {
   readonly done: BoardDone;
   /** The attempt's tasks in their order. */
-  readonly taskIds: readonly string[];
+  readonly tasks: readonly BoardTask[];
   readonly noteCount: number;
   readonly now: string;
 }
 
+/** The simulation that the person is at, from 1: the first task until something is done; 0: none. */
+function sceneTaskOf({ done, tasks }: Known): number {
+  const at = done.lastTask === null ? 0 : tasks.findIndex(({ id }) => id === done.lastTask);
+  return tasks[at]?.isSimulation === true ? at + 1 : 0;
+}
+
 /** Of somebody who has not begun there is nothing. */
-function attemptPart(row: Participant, { done, taskIds }: Known) {
+function attemptPart(row: Participant, known: Known) {
+  const { done, tasks } = known;
   const isMarked = row.status === 'REVIEWED' || row.status === 'REVIEW_PENDING';
   return {
     attemptId: row.attemptId,
@@ -100,7 +112,8 @@ function attemptPart(row: Participant, { done, taskIds }: Known) {
     startedAt: row.startedAt,
     taskCount: row.taskCount ?? 0,
     doneCount: isMarked ? (row.answeredCount ?? 0) : done.tasks.length,
-    lastTask: done.lastTask === null ? 0 : taskIds.indexOf(done.lastTask) + 1,
+    lastTask: done.lastTask === null ? 0 : tasks.findIndex(({ id }) => id === done.lastTask) + 1,
+    sceneTask: sceneTaskOf(known),
     actionCount: done.actions,
     lastCode: done.lastCode,
     openings: row.writer ?? 0,

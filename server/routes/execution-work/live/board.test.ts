@@ -44,6 +44,7 @@ describe('the board', () => {
       status: 'IN_PROGRESS',
       doneCount: 1,
       lastTask: 1,
+      sceneTask: 1,
       openings: 1,
       lastCode: 'A016',
     });

@@ -4,12 +4,14 @@
  */
 import type { Db } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { simulationKindOf } from '#tasks/kinds.ts';
 import {
   boardRow,
   doneWith,
   noteCounts,
   NOTHING_DONE,
   participantsOf,
+  type BoardTask,
   type Participant,
 } from './board-rows.ts';
 import {
@@ -24,7 +26,7 @@ import {
 export interface BoardMemory {
   readonly number: number;
   readonly rows: ReadonlyMap<string, ChangedRow>;
-  readonly taskIds: Map<string, readonly string[]>;
+  readonly tasks: Map<string, readonly BoardTask[]>;
 }
 
 async function remember(db: Db, executionId: string, number: number): Promise<BoardMemory> {
@@ -33,23 +35,25 @@ async function remember(db: Db, executionId: string, number: number): Promise<Bo
     userId,
     { userId, attemptId, sequence, done, text: row },
   ]);
-  return { number, rows: new Map(known), taskIds: new Map() };
+  return { number, rows: new Map(known), tasks: new Map() };
 }
 
 /** The tasks of attempts in their order; they never change while one runs. */
-async function taskIdsOf(db: Db, memory: BoardMemory, attemptIds: readonly string[]): Promise<void> {
-  const missing = attemptIds.filter((id) => !memory.taskIds.has(id));
+async function readTasks(db: Db, memory: BoardMemory, attemptIds: readonly string[]): Promise<void> {
+  const missing = attemptIds.filter((id) => !memory.tasks.has(id));
   if (missing.length === 0) return;
   const rows = await db
     .selectFrom('attemptTasks')
-    .select(['attemptId', 'taskId'])
+    .select(['attemptId', 'taskId', 'taskType'])
     .where('attemptId', 'in', missing)
     .orderBy('position')
     .execute();
   for (const id of missing)
-    memory.taskIds.set(
+    memory.tasks.set(
       id,
-      rows.filter(({ attemptId }) => attemptId === id).map(({ taskId }) => taskId),
+      rows
+        .filter(({ attemptId }) => attemptId === id)
+        .map(({ taskId, taskType }) => ({ id: taskId, isSimulation: simulationKindOf(taskType) !== null })),
     );
 }
 
@@ -85,8 +89,8 @@ function countedRow(participant: Participant, { memory, fresh, noteCount, now }:
   // Those of an attempt that the row does not name yet are counted in the next round.
   const counted = known?.attemptId === attemptId ? fresh : [];
   const done = counted.reduce((sum, { events }) => doneWith(sum, events), before.done);
-  const taskIds = memory.taskIds.get(attemptId ?? '') ?? [];
-  const row = boardRow(participant, { done, taskIds, noteCount, now });
+  const tasks = memory.tasks.get(attemptId ?? '') ?? [];
+  const row = boardRow(participant, { done, tasks, noteCount, now });
   const sequence = counted.at(-1)?.sequence ?? before.sequence;
   return { userId, attemptId, sequence, done, text: JSON.stringify(row) };
 }
@@ -101,7 +105,7 @@ async function roundOf(db: Db, executionId: string, memory: BoardMemory, now: st
   const people = byPerson(await participantsOf(db, executionId));
   const notes = await noteCounts(db, executionId);
   const batches = byUser(await uncountedBatches(db, executionId));
-  await taskIdsOf(
+  await readTasks(
     db,
     memory,
     [...people.values()].flatMap(({ attemptId }) => attemptId ?? []),
@@ -139,5 +143,5 @@ export async function numberBoard(
   const number = await storage.write((tx) =>
     storeChanges(tx, { executionId, number: present, changed, gone }),
   );
-  return number === undefined ? undefined : { number, rows, taskIds: memory.taskIds };
+  return number === undefined ? undefined : { number, rows, tasks: memory.tasks };
 }

@@ -1,13 +1,18 @@
 // The people of a board: who needs a look first, then all of them, found and filtered, and what can be done for those chosen.
+import { LayoutGrid } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { BoardRow } from '#contract/entities/control.ts';
 import type { Execution } from '#contract/entities/execution.ts';
 import { useCan } from '#src/lib/session/current-user.ts';
+import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { Table } from '#src/ui/data/table.tsx';
 import { useSelection } from '#src/ui/list/use-selection.ts';
+import { wallPath } from '../events-address.ts';
+import { MAX_SEATS } from '../wall/seats.ts';
 import { SetBookmark } from '../bookmarks/set-bookmark.tsx';
 import { ActBar } from './act-bar.tsx';
 import { useBoardColumns } from './board-columns.tsx';
@@ -53,7 +58,12 @@ export function BoardPeople({ event, board, rows }: BoardPeopleProps): ReactElem
   const held = useHeldRows(rows, shown, narrowing);
   return (
     <>
-      {event.state === 'COMING' ? null : <SetBookmark id={event.id} chosen={chosen} isOver={!isRunning} />}
+      {event.state === 'COMING' ? null : (
+        <div className={styles.tools}>
+          <SetBookmark id={event.id} chosen={chosen} isOver={!isRunning} />
+          {isRunning ? <WallLink id={event.id} chosen={chosen} /> : null}
+        </div>
+      )}
       <LookStrip
         rows={looked}
         event={event}
@@ -82,6 +92,16 @@ export function BoardPeople({ event, board, rows }: BoardPeopleProps): ReactElem
       </div>
       {mayAct ? <ActBar id={event.id} rows={rows} selection={selection} /> : null}
     </>
+  );
+}
+
+function WallLink({ id, chosen }: { readonly id: string; readonly chosen: readonly string[] }): ReactElement {
+  const { t } = useTranslation('board');
+  return (
+    <Link className={buttonClass({ variant: 'secondary' })} to={wallPath(id, chosen.slice(0, MAX_SEATS))}>
+      <LayoutGrid size={18} aria-hidden="true" />
+      {chosen.length === 0 ? t('wall.open') : t('wall.openChosen')}
+    </Link>
   );
 }
 

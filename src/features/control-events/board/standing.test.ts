@@ -20,6 +20,7 @@ const ROW: BoardRow = {
   taskCount: 0,
   doneCount: 0,
   lastTask: 0,
+  sceneTask: 0,
   actionCount: 0,
   lastCode: null,
   openings: 0,
