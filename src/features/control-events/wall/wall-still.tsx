@@ -52,20 +52,27 @@ export function WallStill({ eventId, seat, people, hold, ...clock }: WallStillPr
       {still?.asOf === undefined || run === undefined ? null : (
         <Age row={row} asOf={still.replay === run.replay ? run.asOf : still.asOf} {...clock} />
       )}
-      {still?.lines === undefined ? null : (
-        <details className={styles.words}>
-          <summary aria-label={t('wall.wordsOf', { name: user.fullName })}>{t('wall.words')}</summary>
-          <dl>
-            {still.lines.map(({ id, label, text }) => (
-              <div key={id}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
+      <Words seat={seat} />
     </li>
+  );
+}
+
+/** The same for who does not see it. */
+function Words({ seat: { row, still } }: Pick<WallStillProps, 'seat'>): ReactElement | null {
+  const { t } = useTranslation('board');
+  if (still?.lines === undefined) return null;
+  return (
+    <details className={styles.words}>
+      <summary aria-label={t('wall.wordsOf', { name: row.user.fullName })}>{t('wall.words')}</summary>
+      <dl>
+        {still.lines.map(({ id, label, text }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
