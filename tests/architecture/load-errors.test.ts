@@ -81,6 +81,8 @@ const NEED_NOT: Readonly<Record<string, string>> = {
   'src/app/layouts/running-control-banner.tsx': 'asks nothing: what another page has loaded',
   'src/features/control-events/event-columns.tsx':
     'a count in a row, a dash without it; the list itself says it',
+  'src/features/control-events/wall/use-wall.ts':
+    'one scene, asked for again each 2 s; its place on the wall says it',
   'src/app/page-status.tsx': 'the zone of times: until it is heard, the one known last',
   'src/features/access/registration-requests-screen.tsx': 'the counts on the tabs; the list itself says it',
   'src/features/access/roles-screen.tsx': 'the list on the same page loads the same and says it',

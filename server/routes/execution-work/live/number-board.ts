@@ -39,7 +39,7 @@ async function remember(db: Db, executionId: string, number: number): Promise<Bo
 }
 
 /** The tasks of attempts in their order; they never change while one runs. */
-async function readTasks(db: Db, memory: BoardMemory, attemptIds: readonly string[]): Promise<void> {
+async function rememberTasks(db: Db, memory: BoardMemory, attemptIds: readonly string[]): Promise<void> {
   const missing = attemptIds.filter((id) => !memory.tasks.has(id));
   if (missing.length === 0) return;
   const rows = await db
@@ -105,7 +105,7 @@ async function roundOf(db: Db, executionId: string, memory: BoardMemory, now: st
   const people = byPerson(await participantsOf(db, executionId));
   const notes = await noteCounts(db, executionId);
   const batches = byUser(await uncountedBatches(db, executionId));
-  await readTasks(
+  await rememberTasks(
     db,
     memory,
     [...people.values()].flatMap(({ attemptId }) => attemptId ?? []),

@@ -5,7 +5,7 @@ export const MAX_SEATS = 9;
 
 type Placed = Pick<BoardRow, 'user' | 'status' | 'outAt' | 'sceneTask'>;
 
-export function isAtScene({ status, outAt, sceneTask }: Placed): boolean {
+function isAtScene({ status, outAt, sceneTask }: Placed): boolean {
   return status === 'IN_PROGRESS' && outAt === null && sceneTask > 0;
 }
 

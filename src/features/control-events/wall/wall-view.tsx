@@ -13,6 +13,7 @@ import { callQuery } from '#src/lib/api/call-query.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { groundColour } from '#tasks/simulation/ground-colour.ts';
 import { useBoard, type BoardOnPage } from '../board/use-board.ts';
@@ -47,6 +48,7 @@ export function WallView({ id, people }: WallViewProps): ReactElement {
       <header>
         <h1>{t('wall.title')}</h1>
         <p className={styles.facts}>{event.data ? textIn(event.data.title, language) : null}</p>
+        {event.isError ? <QueryError compact query={event} /> : null}
       </header>
       {refused === undefined ? null : (
         <Notice tone="danger">{refused instanceof Error ? refused.message : null}</Notice>
