@@ -8,7 +8,7 @@ export const equipmentViews = {
   replay: lazyScreen(async () => (await import('./replay-screen.tsx')).EquipmentReplayScreen),
   debrief: lazyScreen(async () => (await import('./debrief-screen.tsx')).EquipmentDebrief),
   moment: lazyScreen(async () => (await import('./moment-screen.tsx')).EquipmentMomentScreen),
-  still: lazyScreen(async () => (await import('./still-screen.tsx')).EquipmentStillScreen),
+  still: lazyScreen(async () => (await import('./moment-screen.tsx')).EquipmentStillScreen),
   figures: null,
   filledIn: lazyScreen(async () => (await import('./report/filled-in.tsx')).BayFilledIn),
   start: lazyScreen(async () => (await import('./start-screen.tsx')).BayStartScreen),

@@ -8,7 +8,7 @@ export const roomViews: SimulationViews = {
   replay: lazyScreen(async () => (await import('./replay-screen.tsx')).RoomReplayScreen),
   debrief: lazyScreen(async () => (await import('./report/room-debrief.tsx')).RoomDebrief),
   moment: lazyScreen(async () => (await import('./moment-screen.tsx')).RoomMomentScreen),
-  still: lazyScreen(async () => (await import('./still-screen.tsx')).RoomStillScreen),
+  still: lazyScreen(async () => (await import('./moment-screen.tsx')).RoomStillScreen),
   figures: lazyScreen(async () => (await import('./report/room-figures.tsx')).RoomFigures),
   filledIn: null,
   terminal: null,
