@@ -103,7 +103,7 @@ const LEARNERS_PART =
   /\/(?:src\/(?:app\/(?!viewers\/document)|i18n|ui\/(?!pdf\/)|lib\/(?!pdf\/))|src\/features\/(?:start|auth|static-pages|cabinet|control\/|profile|attempt|documents|results\/(?!teacher|results-user|review\/))|tasks\/(?!room\/|equipment\/|simulation\/|document\/))/;
 /** Pages and texts of those who teach and administer: no part that holds them is kept unasked. */
 const OFFICE_PART =
-  /\/(?:src\/(?:features\/(?:access|account|authoring|courses|interface|people|practice-tools|qr-sign-in|site-settings|technical-works|control-events|attempt\/trial\/|results\/moment\/)|ui\/loaded\/exchange\/|i18n\/\w+\/(?:account|audit-log|board|case-start|co-authors|control|courses|exchange|groups|interface|people|practice-tools|qr-sign-in|recorder|regrade|registration-requests|review|roles|site-settings|task-editor|technical-works|terminal-profiles|test-cases|trial|work-editor|works|workshop)\.ts)|tasks\/(?:authors\.|(?:[a-z-]+\/)+author))/;
+  /\/(?:src\/(?:features\/(?:access|account|authoring|courses|interface|people|practice-tools|qr-sign-in|site-settings|technical-works|control-events|attempt\/trial\/|results\/(?:moment|statistics)\/)|ui\/loaded\/exchange\/|i18n\/\w+\/(?:account|audit-log|board|case-start|co-authors|control|courses|debriefing|exchange|groups|interface|learners|people|practice-tools|qr-sign-in|recorder|regrade|registration-requests|review|roles|site-settings|statistics|task-editor|technical-works|terminal-profiles|test-cases|trial|work-editor|works|workshop)\.ts)|tasks\/(?:authors\.|(?:[a-z-]+\/)+author))/;
 const SHELL_PICTURES =
   /^assets\/(?:offline@[12]x|error@[12]x|golos-text|jetbrains-mono)[^/]*\.(?:webp|woff2)$/;
 const SHELL_PUBLIC = ['favicon.svg', 'favicon.ico', 'site.webmanifest', 'icon-192.png'] as const;
