@@ -1,14 +1,14 @@
 // The start of a bay case: the shift, the pods, the papers, what is broken, and what happens.
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
 import type { EquipmentPlay, SettingBounds } from '#contract/simulation/equipment-case.ts';
 import { activeScreenSchema, equipmentRoleSchema } from '#contract/simulation/equipment-kinds.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import styles from '../../practice-tools.module.css';
 import { ProfileSettings } from '../../profiles/profile-settings.tsx';
@@ -22,9 +22,8 @@ import { BayProfile, type ProfileChoice } from './bay-profile.tsx';
 import { BaySituations } from './bay-situations.tsx';
 import { withSettings } from './bay-edits.ts';
 import { clockText, readClock } from './clock.ts';
+import { BayScene } from './scene/bay-scene.tsx';
 import type { BayStartProps } from './start-props.ts';
-
-const BayScene = lazy(async () => ({ default: (await import('./scene/bay-scene.tsx')).BayScene }));
 
 interface BayFormProps extends BayStartProps {
   readonly profile: ProfileChoice;
@@ -35,9 +34,7 @@ export function BayStart(props: BayFormProps): ReactElement {
   return (
     <div className={styles.form}>
       <Card title={t('scene.title')} subtitle={t('scene.bay')}>
-        <Suspense fallback={<Skeleton shape="block" height="420px" />}>
-          <BayScene {...props} />
-        </Suspense>
+        <BayScene {...props} />
       </Card>
       <Shift {...props} />
       <BaySituations {...props} />

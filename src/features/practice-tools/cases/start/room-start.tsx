@@ -1,9 +1,8 @@
 // The start of a room case: who comes, what they wear and carry, where things lie, what is locked.
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Switch } from '#src/ui/fields/switch.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import styles from '../../practice-tools.module.css';
@@ -11,18 +10,15 @@ import { RoomClothes } from './room-clothes.tsx';
 import { setLocked } from './room-edits.ts';
 import { RoomPerson } from './room-person.tsx';
 import { RoomThings } from './room-things.tsx';
+import { RoomScene } from './scene/room-scene.tsx';
 import type { RoomStartProps } from './start-props.ts';
-
-const RoomScene = lazy(async () => ({ default: (await import('./scene/room-scene.tsx')).RoomScene }));
 
 export function RoomStart(props: RoomStartProps): ReactElement {
   const { t } = useTranslation('case-start');
   return (
     <div className={styles.form}>
       <Card title={t('scene.title')} subtitle={t('scene.room')}>
-        <Suspense fallback={<Skeleton shape="block" height="420px" />}>
-          <RoomScene {...props} />
-        </Suspense>
+        <RoomScene {...props} />
       </Card>
       <RoomPerson {...props} />
       <RoomClothes {...props} />

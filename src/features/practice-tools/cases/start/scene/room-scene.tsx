@@ -1,12 +1,11 @@
 // The start of a room case in its scene: who stands where, what is worn and held, and what lies in the furniture.
-import { useState, type ReactElement } from 'react';
+import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
 import { findCaseProblems } from '#machines/room/check-case.ts';
 import { problemTexts } from '#machines/room/room-problems.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import type { RoomScene as Scene } from '#scenes/room/room-scene.ts';
-import { RoomStage } from '#scenes/room/room-stage.tsx';
 import type { DropPlace, RoomIntents, SceneTarget } from '#scenes/room/targets.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -18,6 +17,10 @@ import { RoomChosen } from './room-chosen.tsx';
 import { idOf, PERSON, targetOf, type RoomTarget } from './room-targets.ts';
 import { SceneBoard, type SceneObject } from './scene-board.tsx';
 import { useSceneState } from './use-scene-state.ts';
+
+const RoomStage = lazy(async () => ({
+  default: (await import('#scenes/room/room-stage.tsx')).RoomStage,
+}));
 
 /** Each thing of the suite by name, the person first; what lies somewhere after where it lies. */
 function objectsIn(

@@ -1,9 +1,10 @@
 // The start of a case in its scene: the scene, a list of all that can be chosen in it, and beside them what is chosen.
-import type { ReactElement, ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { ComboBox } from '#src/ui/fields/combo-box.tsx';
 import styles from './scene-board.module.css';
 
@@ -23,6 +24,7 @@ interface SceneBoardProps {
   readonly children: ReactNode;
 }
 
+/** Its place is held until the scene has come: nothing below moves while somebody types there. */
 export function SceneBoard(props: SceneBoardProps): ReactElement {
   const { stage, objects, chosen, onChoose, problems, children } = props;
   const { t } = useTranslation(['case-start', 'lists']);
@@ -31,7 +33,7 @@ export function SceneBoard(props: SceneBoardProps): ReactElement {
     <div className={styles.board}>
       <div className={styles.main}>
         <section className={styles.stage} aria-label={t('scene.title')}>
-          {stage}
+          <Suspense fallback={<Skeleton shape="block" height="100%" />}>{stage}</Suspense>
         </section>
         <div aria-live="polite">
           {problems.length === 0 ? null : (
