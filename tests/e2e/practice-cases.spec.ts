@@ -23,6 +23,9 @@ test('a case is copied, set up, tried and published', async ({ page, faultWatch 
     .locator('section', { has: page.getByRole('heading', { name: 'Где лежат вещи' }) })
     .last();
   const bag = things.getByRole('combobox', { name: 'В сумке: добавить вещь' });
+  // Seen before it is typed in: a list closes on a scroll, and a script types in the very frame in which focus scrolls there.
+  await bag.scrollIntoViewIfNeeded();
+  await expect(bag).toBeInViewport();
   for (const [count, thing] of [
     'яблоко',
     'ноутбук',
