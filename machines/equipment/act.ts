@@ -4,7 +4,7 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import type { Action } from '#contract/simulation/log.ts';
 import { emergencyCodeSchema, type EmergencyCode } from '#contract/simulation/equipment-emergency.ts';
 import type { Outcome } from '#machines/kit/simulation.ts';
-import { advance, advanceUntil } from './advance.ts';
+import { advance, advanceUntil, nextEventMs } from './advance.ts';
 import { acknowledge, clear } from './alarms/handle-alarms.ts';
 import { followAction } from './emergency/act.ts';
 import { answerEmergency } from './emergency-answers.ts';
@@ -127,11 +127,23 @@ export function act(
   const followed = withFollowed(index, decision, action, at);
   const untilMs = at + (decision.durationMs ?? durationMs);
   const { isEnough } = decision;
-  if (!isEnough)
-    return { ok: true, state: advance(ruleset, stamped(followed, action, at, untilMs), untilMs) };
+  if (!isEnough) return { ok: true, state: ended(ruleset, followed, action, at, untilMs) };
   const then = advanceUntil(index, followed, untilMs, isEnough);
-  const endMs = Math.max(at + 1, then.clockMs);
-  return { ok: true, state: advance(ruleset, stamped(then, action, at, endMs), endMs) };
+  return { ok: true, state: ended(ruleset, then, action, at, Math.max(at + 1, then.clockMs)) };
+}
+
+/** The state at the end of an action, with what happens by itself until then. */
+function ended(
+  ruleset: EquipmentRuleset,
+  state: EquipmentState,
+  action: Action,
+  atMs: number,
+  untilMs: number,
+): EquipmentState {
+  // In most actions nothing happens: one copy of the state is enough.
+  const isQuiet = (nextEventMs(state) ?? Infinity) > untilMs;
+  if (isQuiet) return stamped(state, action, atMs, untilMs, Math.max(state.clockMs, untilMs));
+  return advance(ruleset, stamped(state, action, atMs, untilMs), untilMs);
 }
 
 function refused(state: EquipmentState, reason: EquipmentRefusal): Outcome<EquipmentState, EquipmentRefusal> {
@@ -147,7 +159,13 @@ function withFollowed(index: EquipmentIndex, { state, isRejected }: Change, acti
   return settle(index, withChanged(index, state, followed));
 }
 
-function stamped(state: EquipmentState, action: Action, atMs: number, untilMs: number): EquipmentState {
+function stamped(
+  state: EquipmentState,
+  action: Action,
+  atMs: number,
+  untilMs: number,
+  clockMs = state.clockMs,
+): EquipmentState {
   const last: LastEquipmentAction = {
     code: action.code,
     ...(action.item === undefined ? {} : { item: action.item }),
@@ -156,5 +174,5 @@ function stamped(state: EquipmentState, action: Action, atMs: number, untilMs: n
     atMs,
     untilMs,
   };
-  return { ...state, atMs, readyAtMs: untilMs, last };
+  return { ...state, clockMs, atMs, readyAtMs: untilMs, last };
 }

@@ -12,10 +12,11 @@ export function settle(index: EquipmentIndex, state: EquipmentState): EquipmentS
   return settleE10(index, settleQueue(index, settleRun(index, alarmed)));
 }
 
+const ACTIVE: ReadonlySet<EquipmentState['track']['e30']> = new Set(['SETUP', 'READY', 'EXECUTING']);
+
 /** E30 row 8: an alarm that pauses processing does so as soon as it is raised. */
 function settleAlarms(index: EquipmentIndex, state: EquipmentState): EquipmentState {
-  const isActive = ['SETUP', 'READY', 'EXECUTING'].includes(state.track.e30);
-  if (!isActive) return state;
+  if (!ACTIVE.has(state.track.e30)) return state;
   const isPausing = state.alarms.some(
     ({ alarm, status }) => status !== 'CLEARED' && index.alarms.get(alarm)?.effect === 'pauses',
   );

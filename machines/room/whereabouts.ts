@@ -15,14 +15,19 @@ interface Spot {
 /** Outside, and the part of a room that belongs to it. */
 const STREET = 'street';
 
-const sidesOf = onceForEach((_index: RulesetIndex) => new Map<string, string>());
+/** By the location, then by the tile. */
+const sidesOf = onceForEach((_index: RulesetIndex) => new Map<string, Map<number, string>>());
 
 /** The side of the bench that parts a room, as its approaches name it; '' in other rooms, and on the line itself. */
 export function sideOf(index: RulesetIndex, spot: Spot): string {
-  const sides = sidesOf(index);
-  const tile = `${spot.location} ${spot.x} ${spot.y}`;
-  const side = sides.get(tile) ?? findSide(index, spot);
-  sides.set(tile, side);
+  const byLocation = sidesOf(index);
+  const sides = byLocation.get(spot.location) ?? new Map<number, string>();
+  const tile = tileIndex(index.grid, spot.x, spot.y);
+  let side = sides.get(tile);
+  if (side === undefined) {
+    sides.set(tile, (side = findSide(index, spot)));
+    byLocation.set(spot.location, sides);
+  }
   return side;
 }
 

@@ -65,8 +65,10 @@ function allows(list: readonly string[] | undefined, value: string | undefined):
   return list === undefined || (value !== undefined && list.includes(value));
 }
 
-function areParamsAllowed<State>(matcher: Matcher, { entry }: Moment<State>): boolean {
-  return Object.entries(matcher.params ?? {}).every(([name, list]) => {
+function areParamsAllowed<State>({ params }: Matcher, { entry }: Moment<State>): boolean {
+  // Nearly no matcher names any.
+  if (params === undefined) return true;
+  return Object.entries(params).every(([name, list]) => {
     const value = entry.params?.[name];
     return value !== undefined && list.includes(value);
   });
