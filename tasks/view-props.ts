@@ -43,6 +43,10 @@ export interface ServedRun {
   readonly clock: () => RunClock;
   /** Left out: nothing can be issued in it. */
   readonly issue?: (issued: readonly IssuedEntry[]) => void;
+  /** Time must not leap past what the server has looked at; left out: it may. */
+  readonly hearHorizon?: (atMs: number) => void;
+  /** More of it is needed now. */
+  readonly wantsHorizon?: () => boolean;
 }
 
 /** What an attempt, or free practice, passes to the answer screen of a task. */

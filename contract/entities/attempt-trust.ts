@@ -35,9 +35,9 @@ export type DoubtState = z.infer<typeof doubtStateSchema>;
 
 /**
  * FREEZE: not heard of for 15 s, until the next contact. LAG: simulated time fell behind the server's. IDLE_SHORT: less idle time
- * was reported than the log itself leaves between its entries.
+ * was reported than the log itself leaves between its entries. HELD_LATE: what the server held back came so much after its time.
  */
-const CLOCK_FACTS = ['FREEZE', 'LAG', 'IDLE_SHORT'] as const;
+const CLOCK_FACTS = ['FREEZE', 'LAG', 'IDLE_SHORT', 'HELD_LATE'] as const;
 const clockFactKindSchema = z.enum(CLOCK_FACTS);
 export type ClockFactKind = z.infer<typeof clockFactKindSchema>;
 

@@ -48,6 +48,8 @@ export const simulationPlaySchema = z.object({
   seed: z.number().int(),
   /** Each start draws a seed of its own from `seed`; absent in attempts that began before: all have the same. */
   seedPerRun: z.boolean().optional(),
+  /** CONTROL: the play has nothing of what will come, which the server issues; absent in attempts that began before. */
+  isHeld: z.boolean().optional(),
   /** Parsed by the schemas of contract/simulation, like the play. */
   ruleset: z.unknown(),
   /** null: it is in `wrapped`. */
@@ -203,6 +205,8 @@ export const attemptStandingSchema = z.object({
   heldUntil: dateTimeSchema.nullable(),
   /** CONTROL, beside a run's clock: what the server issued for the run and has not got back in its log. */
   issued: z.array(issuedEntrySchema).optional(),
+  /** Beside it, where the server holds back what comes: up to where waiting and fast time may go, in ms of the simulation. */
+  horizonMs: z.number().int().optional(),
   serverNow: dateTimeSchema,
 });
 export type AttemptStanding = z.infer<typeof attemptStandingSchema>;
@@ -327,6 +331,8 @@ export type CompletedWorkDetails = z.infer<typeof completedWorkDetailsSchema>;
 /** A correct way through the case, with the log entry that does each step of the reference. */
 const replayReferenceSchema = z.object({
   entries: z.array(logEntrySchema),
+  /** What the way is played with where the attempt was played without what would come. */
+  play: z.unknown().optional(),
   steps: z.array(z.object({ id: z.string(), seq: z.number().int(), at: z.number().int() })),
   /** Bay only: what digits 4 to 6 of emergencySituations are judged by, and the steps with a deadline. */
   judging: emergencyJudgingSchema.optional(),

@@ -38,6 +38,8 @@ export const logEntrySchema = actionSchema.extend({
 export const SITUATION_CODE = 'SITUATION';
 /** The code of an issued entry by which a module of the track fails; `item` is the module's id in the ruleset. */
 export const FAULT_CODE = 'FAULT';
+/** The code of an issued entry that raises an alarm; `item` is the alarm's id in the ruleset. */
+export const ALARM_CODE = 'ALARM';
 
 /** What the server issues for a run: it enters the log when it reaches the learner's machine. */
 export const issuedEntrySchema = z.object({

@@ -1,10 +1,10 @@
-// Takes what the server issued: a situation begins when it arrives, or once the one under way has ended; a module fails at once.
+// Takes what the server issued: a situation begins when it arrives, or once the one under way has ended; a module fails and an alarm is raised at once.
 import type { EquipmentRefusal } from '#contract/simulation/equipment-kinds.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
-import { FAULT_CODE, SITUATION_CODE, type Action } from '#contract/simulation/log.ts';
+import { ALARM_CODE, FAULT_CODE, SITUATION_CODE, type Action } from '#contract/simulation/log.ts';
 import type { Outcome } from '#machines/kit/simulation.ts';
 import { advance } from './advance.ts';
-import { raiseTool } from './alarms/raise.ts';
+import { raise, raiseTool } from './alarms/raise.ts';
 import { indexOf, type EquipmentIndex } from './equipment-index.ts';
 import { settle } from './settle.ts';
 import type { EquipmentState } from './state.ts';
@@ -22,6 +22,7 @@ export function issue(
   const now = advance(ruleset, state, at);
   if (code === SITUATION_CODE) return begun(ruleset, now, item);
   if (code === FAULT_CODE) return failed(indexOf(ruleset), now, item);
+  if (code === ALARM_CODE) return raised(indexOf(ruleset), now, item);
   return { ok: false, reason: 'unknownAction', state: now };
 }
 
@@ -40,4 +41,11 @@ function failed(index: EquipmentIndex, now: EquipmentState, item: string): Issue
   if (!index.modules.has(item)) return { ok: false, reason: 'unknownItem', state: now };
   const out = setModule(index, { ...now, failed: [...(now.failed ?? []), item] }, item, false);
   return { ok: true, state: settle(index, raiseTool(index, out, 'moduleOut', item)) };
+}
+
+/** As by an alarm that the case has planned. */
+function raised(index: EquipmentIndex, now: EquipmentState, item: string): Issued {
+  const row = index.alarms.get(item);
+  if (row === undefined) return { ok: false, reason: 'unknownItem', state: now };
+  return { ok: true, state: settle(index, raise(now, row, '')) };
 }

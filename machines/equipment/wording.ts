@@ -2,7 +2,7 @@
 import { filled, inEveryLanguage, PUNCTUATION, textIn } from '#contract/languages.ts';
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
-import { FAULT_CODE, SITUATION_CODE, type Action } from '#contract/simulation/log.ts';
+import { ALARM_CODE, FAULT_CODE, SITUATION_CODE, type Action } from '#contract/simulation/log.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { Wording } from '#machines/kit/grading/judge.ts';
 import { indexOf } from './equipment-index.ts';
@@ -42,7 +42,7 @@ function podText(ruleset: EquipmentRuleset, { code, item, to }: Action, play?: E
 
 /** “Place pod POD-11 on port 1”; most deeds are their code's name and the names of what it is done with: “Sign: Shift task”. */
 export function actionText(ruleset: EquipmentRuleset, action: Action, play?: EquipmentPlay): Trilingual {
-  if (action.code === SITUATION_CODE || action.code === FAULT_CODE) return issuedText(ruleset, action);
+  if (ISSUED_TITLES.has(action.code)) return issuedText(ruleset, action);
   const ofPod = podText(ruleset, action, play);
   if (ofPod) return ofPod;
   const code = ruleset.codes.find((row) => row.code === action.code)?.text;
@@ -59,15 +59,23 @@ export function actionText(ruleset: EquipmentRuleset, action: Action, play?: Equ
 }
 
 const issuedTitle = words('Вводная', 'Issued situation', '下发的情况');
-const faultTitle = words('Отказ модуля', 'Module failure', '模块故障');
+const ISSUED_TITLES: ReadonlyMap<string, Trilingual> = new Map([
+  [SITUATION_CODE, issuedTitle],
+  [FAULT_CODE, words('Отказ модуля', 'Module failure', '模块故障')],
+  [ALARM_CODE, words('Сигнал тревоги', 'Alarm', '报警')],
+]);
 
 function issuedText(ruleset: EquipmentRuleset, { code, item = '' }: Action): Trilingual {
-  const isFault = code === FAULT_CODE;
-  const rows = isFault ? ruleset.modules : ruleset.emergency.situations;
-  const row = rows.find(({ id }) => id === item);
+  const { modules, alarms, emergency } = ruleset;
+  const rows: Readonly<Record<string, readonly { readonly id: string; readonly text: Trilingual }[]>> = {
+    [FAULT_CODE]: modules,
+    [ALARM_CODE]: alarms,
+  };
+  const row = (rows[code] ?? emergency.situations).find(({ id }) => id === item);
+  const title = ISSUED_TITLES.get(code) ?? issuedTitle;
   return inEveryLanguage((language) => {
     const name = row ? textIn(row.text, language) : item;
-    return `${textIn(isFault ? faultTitle : issuedTitle, language)}${PUNCTUATION[language].colon}${name}`;
+    return `${textIn(title, language)}${PUNCTUATION[language].colon}${name}`;
   });
 }
 

@@ -6,21 +6,25 @@ import { findRulesetKey } from '#server/repositories/case-keys.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { JobSimulation } from './mark-job.ts';
 
-type Played = Pick<JobSimulation, 'rulesetId' | 'rulesetRevision' | 'ruleset' | 'play' | 'issued'> & {
+type Played = Pick<
+  JobSimulation,
+  'rulesetId' | 'rulesetRevision' | 'ruleset' | 'play' | 'issued' | 'held'
+> & {
   readonly key: unknown;
 };
 
 type KeyForRun = Pick<JobSimulation, 'key' | 'hasUnknownIssue'>;
 
 /**
- * What the case plans is judged by the ruleset's key too where something else came between. Nothing was issued: the
+ * What the case plans is judged by the ruleset's key too where something else came between. Nothing was given beside it: the
  * case's own key, as it is stored.
  */
 export async function keyForRun(db: Db, played: Played): Promise<KeyForRun> {
-  const { key, issued } = played;
+  const { key, held } = played;
+  const issued = played.issued.filter(({ part }) => typeof part !== 'number');
   if (issued.length === 0) return { key, hasUnknownIssue: false };
   const caseKey = equipmentKeySchema.parse(key);
-  const { planned } = equipmentPlaySchema.parse(played.play).emergency;
+  const { planned } = equipmentPlaySchema.parse(held?.play ?? played.play).emergency;
   const own = caseKey.situations ?? [];
   const wanted = new Set([
     ...issued.flatMap(({ code, item }) => (code === FAULT_CODE ? [] : [item])),

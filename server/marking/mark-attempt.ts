@@ -3,7 +3,8 @@ import { hash } from 'node:crypto';
 import { seedOfRun } from '#machines/kit/random.ts';
 import { questionKindOf, simulationKindOf } from '#tasks/kinds.ts';
 import { isAllIssuedThere } from '#machines/kit/end-of-log.ts';
-import type { SimulationKind } from '#tasks/simulation/kind.ts';
+import type { LogCheck } from '#tasks/simulation/check.ts';
+import type { HeldPlay, SimulationKind } from '#tasks/simulation/kind.ts';
 import { foldEvents, isAnswered, type SavedTask } from './fold-events.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
 import { markQuestion } from './mark-question.ts';
@@ -40,6 +41,23 @@ function holding(): (data: unknown) => unknown {
 const heldKey = holding();
 const heldPlay = holding();
 
+/** What the server held back in the run that counts. */
+function heldIn({ held, issued }: JobSimulation, restart: number): HeldPlay | undefined {
+  if (held === undefined) return undefined;
+  const rows = issued.flatMap((own) =>
+    own.restart === restart && typeof own.part === 'number' ? [[own.part, own.id] as const] : [],
+  );
+  const seed = seedOfRun({ seed: held.seed, seedPerRun: true }, restart);
+  return { caseId: held.caseId, play: heldPlay(held.play), seed, issued: new Map(rows) };
+}
+
+/** It came late, or somebody passes without having met all of it, and nothing that was given stood in its way. */
+function isHeldToAsk({ heldLate, grade }: LogCheck, issued: JobSimulation['issued']): boolean {
+  if (heldLate === undefined) return false;
+  const isGiven = issued.some(({ part }) => typeof part !== 'number');
+  return heldLate.lateMs > 0 || (heldLate.isUnmet && grade.passed && !isGiven);
+}
+
 function markLog(
   task: JobTask,
   kind: SimulationKind,
@@ -47,7 +65,7 @@ function markLog(
   saved: SavedTask,
 ): Pick<
   MarkedTask,
-  'mark' | 'simulation' | 'trace' | 'finalHash' | 'answer' | 'idleShortMs' | 'needsReview'
+  'mark' | 'simulation' | 'trace' | 'finalHash' | 'answer' | 'idleShortMs' | 'heldLateMs' | 'needsReview'
 > {
   const { codeVersion, reported } = simulation;
   const play = heldPlay(simulation.play);
@@ -56,7 +74,8 @@ function markLog(
   const lags = simulation.lags.filter(({ restart }) => restart === saved.restart);
   const issued = simulation.issued.filter(({ restart }) => restart === saved.restart);
   const reportedIdleMs = reported?.restart === saved.restart ? reported.idleMs : undefined;
-  const log = { codeVersion, seed, entries, claims, lags, issued, reportedIdleMs };
+  const held = heldIn(simulation, saved.restart);
+  const log = { codeVersion, seed, entries, claims, lags, issued, reportedIdleMs, held };
   const stored = { ...log, ruleset: rulesetOf(simulation), play, key: heldKey(simulation.key), digest };
   const { result, actions, trace = null, ...check } = kind.mark(stored, task.maxScore);
   const counted = countedGrade(
@@ -78,11 +97,13 @@ function markLog(
     finalHash: check.finalHash,
     answer: result ?? saved.answer,
     idleShortMs: check.idleShortMs,
-    // What never arrived, or what no key judges, is the teacher's to say.
+    heldLateMs: check.heldLate?.lateMs ?? 0,
+    // What never arrived or came too late, or what no key judges, is the teacher's to say.
     needsReview:
       !isAllIssuedThere(entries, issued) ||
       (issued.length > 0 && simulation.hasUnknownIssue) ||
-      check.idleShortMs > 0,
+      check.idleShortMs > 0 ||
+      isHeldToAsk(check, issued),
   };
 }
 
@@ -98,6 +119,7 @@ function markPlayed(task: JobTask, saved: SavedTask): ReturnType<typeof markLog>
         finalHash: null,
         answer: saved.answer,
         idleShortMs: 0,
+        heldLateMs: 0,
         needsReview: true,
       };
 }

@@ -25,7 +25,9 @@ export interface JobSimulation {
   /** How far each run's simulated time fell behind the server's. */
   readonly lags: readonly RunLag[];
   /** What the server issued for its runs. */
-  readonly issued: readonly (IssuedEntry & IssuedInLog)[];
+  readonly issued: readonly (IssuedEntry & IssuedInLog & { readonly part?: number | null | undefined })[];
+  /** What the server held back of the case, and what draws it for a run; undefined: nothing. */
+  readonly held?: { readonly caseId: string; readonly play: unknown; readonly seed: number } | undefined;
   /** Something of it has no key that judges it: a teacher marks. */
   readonly hasUnknownIssue: boolean;
   /** CONTROL: the idle time that the device reported last, of the run it was of. */
@@ -79,4 +81,6 @@ export interface MarkedTask {
   readonly finalHash: string | null;
   /** How much less idle time was reported than the log leaves, in ms; 0: as much. */
   readonly idleShortMs: number;
+  /** How late what the server held back came, in ms; 0: in time. */
+  readonly heldLateMs: number;
 }

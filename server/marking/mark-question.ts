@@ -35,5 +35,6 @@ export function markQuestion(
     trace: null,
     finalHash: null,
     idleShortMs: 0,
+    heldLateMs: 0,
   };
 }

@@ -6,8 +6,7 @@ import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import { stepsOf } from '#server/statistics/run-steps.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db } from '#server/storage/schema.ts';
-import { newId } from '#server/storage/new-id.ts';
-import type { HotStatement, Storage } from '#server/storage/storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import {
   findAttemptTasks,
   laterBy,
@@ -15,7 +14,7 @@ import {
   type AttemptTaskRow,
 } from '#server/routes/completed-work/attempts-repository.ts';
 import { findBatches } from '#server/routes/completed-work/batches-repository.ts';
-import { orderOf, simulationPlay } from '#server/routes/completed-work/attempt-view.ts';
+import { heldBack, orderOf, simulationPlay } from '#server/routes/completed-work/attempt-view.ts';
 import { findGateWaivers } from '#server/routes/completed-work/marking/gate-waivers.ts';
 import { findClocks, findLags } from '#server/routes/completed-work/clock/clock-repository.ts';
 import { findIssued } from '#server/routes/completed-work/issuing/issued-repository.ts';
@@ -24,6 +23,7 @@ import { countedAndClaimed } from './counted-events.ts';
 import { keyForRun } from './key-for-run.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
 import { MARKING_LIMITS } from './mark-process.ts';
+import { markedFacts } from './marked-facts.ts';
 import { countObstacles } from './obstacles.ts';
 
 /** Longer than two attempts may take in the marking process, one after the other. */
@@ -105,7 +105,8 @@ async function jobSimulation(db: Db, row: AttemptTaskRow, facts: RunFacts): Prom
   const { key } = await findCaseKey(db, played.caseId, played.caseRevision);
   const { rulesetId, rulesetRevision, ruleset, play, codeVersion, seed, seedPerRun } = played;
   const pins = { rulesetId, rulesetRevision, codeVersion, seed, seedPerRun };
-  const own = { rulesetId, rulesetRevision, ruleset, play, ...facts };
+  const held = await heldBack(db, row, 0);
+  const own = { rulesetId, rulesetRevision, ruleset, play, held, ...facts };
   return { ...own, ...pins, ...(await keyForRun(db, { ...own, key })) };
 }
 
@@ -206,25 +207,6 @@ function claimedResult(
   return { doubt: doubt ?? 'PENDING', claimedMark: sumOfMarks(claimed) };
 }
 
-/** Notes for the teacher where less idle time was reported than the log leaves, in place of earlier such notes. */
-function idleFacts(db: Db, attemptId: string, tasks: readonly MarkedTask[]): readonly HotStatement[] {
-  const at = new Date().toISOString();
-  const facts = tasks.flatMap(({ taskId, idleShortMs, simulation }) => {
-    if (idleShortMs === 0) return [];
-    const { restarts: restart = 0, durationMs: simulatedMs = 0 } = simulation ?? {};
-    const fact = { kind: 'IDLE_SHORT', simulatedMs, lastedMs: idleShortMs } as const;
-    return [{ id: newId(), attemptId, taskId, restart, at, ...fact }];
-  });
-  const forget = db
-    .deleteFrom('clockFacts')
-    .where('attemptId', '=', attemptId)
-    .where('kind', '=', 'IDLE_SHORT');
-  return [
-    { query: forget },
-    ...(facts.length === 0 ? [] : [{ query: db.insertInto('clockFacts').values(facts) }]),
-  ];
-}
-
 /**
  * Stores the marks; returns false, without a change, if the lease has passed to another owner, whose marks
  * then count. Runs as one program, so that saving in the meantime is not held up.
@@ -277,7 +259,7 @@ export async function storeMarks(
     .where('taskId', 'in', [...tasks.map(({ taskId }) => taskId), ''])
     .where('state', 'in', ['APPLYING', 'APPLIED'])
     .where('isBehind', '=', false);
-  const facts = idleFacts(db, attemptId, tasks);
+  const facts = markedFacts(db, attemptId, tasks);
   return (await storage.hot([{ query: end, expectRows: 1 }, ...marks, ...facts, { query: behind }])).ok;
 }
 

@@ -24,6 +24,7 @@ function unmarked({ taskId, maxScore }: JobTask, saved: SavedTask): MarkedTask {
     trace: null,
     finalHash: null,
     idleShortMs: 0,
+    heldLateMs: 0,
   };
 }
 

@@ -53,6 +53,7 @@ import { bookmarksMigration } from './0051-bookmarks.ts';
 import { handedIdleMigration } from './0052-handed-idle.ts';
 import { injectedKindsMigration } from './0053-injected-kinds.ts';
 import { ownCommentsMigration } from './0054-own-comments.ts';
+import { heldBackMigration } from './0055-held-back.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -110,4 +111,5 @@ export const MIGRATIONS: readonly Migration[] = [
   handedIdleMigration,
   injectedKindsMigration,
   ownCommentsMigration,
+  heldBackMigration,
 ];

@@ -47,6 +47,6 @@ function openGame(props: AnswerScreenProps): EquipmentGame | undefined {
   const setup = openCase(props, equipmentRulesetSchema, equipmentPlaySchema);
   const { simulation } = props.task;
   return setup && simulation
-    ? new EquipmentGame({ ...setup, codeVersion: simulation.codeVersion })
+    ? new EquipmentGame({ ...setup, codeVersion: simulation.codeVersion, isHeld: simulation.isHeld })
     : undefined;
 }

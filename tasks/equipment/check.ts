@@ -4,6 +4,7 @@ import type { EquipmentKey, EquipmentPlay } from '#contract/simulation/equipment
 import type { EquipmentResult } from '#contract/simulation/equipment-result.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { gradeEquipmentLog, gradeEquipmentReplay } from '#machines/equipment/grade-equipment.ts';
+import { heldLateOf } from '#machines/equipment/judging/held-late.ts';
 import { judgeAt } from '#machines/equipment/judging/windows.ts';
 import { planLog } from '#machines/equipment/plan-log.ts';
 import { resultOf } from '#machines/equipment/result.ts';
@@ -35,7 +36,10 @@ export function checkEquipment(answer: EquipmentAnswer, judge: Judge, maxScore: 
     language: 'ru',
     ...(judging ? { judging } : {}),
   });
-  return { ...check, result };
+  const { ruleset, held } = answer;
+  if (held === undefined) return { ...check, result };
+  // It is played under a name that tells nothing.
+  return { ...check, result: { ...result, id: held.caseId }, heldLate: heldLateOf(ruleset, replayed, held) };
 }
 
 /**

@@ -6,6 +6,7 @@ import {
 } from '#contract/simulation/equipment-case.ts';
 import { equipmentResultSchema } from '#contract/simulation/equipment-result.ts';
 import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
+import { playAsDrawn, playWithoutComing } from '#machines/equipment/held/held-parts.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { wordingOf } from '#machines/equipment/wording.ts';
 import type { CompletedFields } from '../kit/check.ts';
@@ -34,6 +35,8 @@ export const equipmentKind = kindOfSimulation({
   caseSchema: equipmentCaseSchema,
   playSchema: equipmentPlaySchema,
   keySchema: equipmentKeySchema,
+  playHeld: playWithoutComing,
+  playDrawn: playAsDrawn,
   keylessRuleset,
   check: checkEquipment,
   way: referenceWay,

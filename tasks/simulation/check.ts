@@ -32,6 +32,15 @@ export interface LoggedAnswer<Ruleset, Play> {
   readonly issued?: readonly IssuedInLog[] | undefined;
   /** CONTROL: the idle time that the device reported with its last contact. */
   readonly reportedIdleMs?: number | undefined;
+  /** What the server held back from the play; undefined: nothing. */
+  readonly held?:
+    | {
+        readonly caseId: string;
+        readonly play: Play;
+        readonly seed: number;
+        readonly issued: ReadonlyMap<number, string>;
+      }
+    | undefined;
 }
 
 /** As far as the time of reports and the network's delays may stand apart. */
@@ -53,6 +62,8 @@ export interface LogCheck {
   readonly invalid: { readonly seq: number; readonly reason: LogFault } | null;
   /** How much less idle time the device reported than its own log leaves between the entries, in ms; 0: as much. */
   readonly idleShortMs: number;
+  /** How late what the server held back came, and whether all of it did; left out: nothing was held back. */
+  readonly heldLate?: { readonly lateMs: number; readonly isUnmet: boolean };
 }
 
 /** The length of the canonical JSON of a state, and whether it has the hash that a batch claimed. */

@@ -42,6 +42,20 @@ interface StoredLog {
   readonly lags?: LoggedAnswer<unknown, unknown>['lags'];
   readonly issued?: LoggedAnswer<unknown, unknown>['issued'];
   readonly reportedIdleMs?: number | undefined;
+  /** What the server held back from `play`; undefined: nothing. */
+  readonly held?: HeldPlay | undefined;
+}
+
+/** The play with all that comes, and the seed that drew it. */
+type Drawn = Pick<HeldPlay, 'play' | 'seed'>;
+
+/** A case as the server keeps it while its play travels without what will come. */
+export interface HeldPlay {
+  readonly caseId: string;
+  readonly play: unknown;
+  /** Of the run. */
+  readonly seed: number;
+  readonly issued: ReadonlyMap<number, string>;
 }
 
 interface MarkedLog extends LogCheck {
@@ -68,6 +82,8 @@ export interface SimulationKind<Play = unknown> {
   readonly parseCase: (data: unknown) => StoredCase;
   readonly parseKey: (data: unknown) => CaseKey;
   readonly playIn: (mode: WorkMode, play: unknown) => Play;
+  /** The play without what will come, which the server issues then; undefined: nothing can be issued in it. */
+  readonly playHeld: ((play: unknown) => Play) | undefined;
   /** Ruleset and play of a case as they travel in a mode, with the key or without: they tell nothing of it, in CONTROL nor of what comes. */
   readonly travelling: (
     mode: WorkMode,
@@ -75,9 +91,11 @@ export interface SimulationKind<Play = unknown> {
     isKeyGiven: boolean,
   ) => TravellingCase;
   readonly mark: (log: StoredLog, maxScore: number) => MarkedLog;
-  /** A correct way through the case; null where its key has none. */
+  /** A correct way through the case; null where its key has none. `held`: of what the server held back from `play`. */
   readonly way: (
-    played: Pick<StoredLog, 'ruleset' | 'play' | 'seed' | 'codeVersion'>,
+    played: Pick<StoredLog, 'ruleset' | 'play' | 'seed' | 'codeVersion'> & {
+      readonly held?: Drawn | undefined;
+    },
     key: unknown,
   ) => ReplayReference | null;
   /** What was tried, in words. */
@@ -106,6 +124,10 @@ interface SimulationRules<Ruleset, Play, Key extends CaseKey> {
   readonly caseSchema: z.ZodType<StoredCase>;
   /** The play of a case in a mode; left out, it is the same in all. */
   readonly playIn?: (mode: WorkMode, play: Play) => Play;
+  /** The play with what was drawn of it, as a machine plays it without a server; left out, nothing can be held back. */
+  readonly playDrawn?: (ruleset: Ruleset, play: Play, seed: number) => Play;
+  /** The play without what will come; left out, nothing can be issued. */
+  readonly playHeld?: (play: Play) => Play;
   /** The ruleset without what belongs to the key. Left out, it has nothing of it. */
   readonly keylessRuleset?: (stored: { readonly ruleset: unknown; readonly seed: number }) => unknown;
   readonly check: (
@@ -142,7 +164,7 @@ function parsedOnce<T extends object>(parse: (data: unknown) => T): (data: unkno
 export function kindOfSimulation<Ruleset extends object, Play extends object, Key extends CaseKey>(
   rules: SimulationRules<Ruleset, Play, Key>,
 ): SimulationKind<Play> {
-  const { simulation, codeVersion, playSchema, keySchema, caseSchema } = rules;
+  const { simulation, codeVersion, playSchema, keySchema, caseSchema, playHeld } = rules;
   const parseRuleset = parsedOnce((data) => rules.rulesetSchema.parse(data));
   const parsePlay = parsedOnce((data) => playSchema.parse(data));
   const parseKey = parsedOnce((data) => keySchema.parse(data));
@@ -163,21 +185,25 @@ export function kindOfSimulation<Ruleset extends object, Play extends object, Ke
     parseCase: (data) => caseSchema.parse(data),
     parseKey: (data) => keySchema.parse(data),
     playIn,
+    playHeld: playHeld && ((data) => playHeld(playSchema.parse(data))),
     travelling: (mode, { ruleset: stored, play: data, seed }, isKeyGiven) => {
       const play = playIn(mode, data);
       const ruleset = (isKeyGiven ? undefined : rules.keylessRuleset?.({ ruleset: stored, seed })) ?? stored;
       if (mode !== 'CONTROL') return { ruleset, play };
       return { ruleset, play: null, wrapped: wrapCase(play, seed) };
     },
-    mark: ({ ruleset, play, key, ...log }, maxScore) => {
-      const answer = { ...log, ruleset: parseRuleset(ruleset), play: parsePlay(play) };
+    mark: ({ ruleset, play, key, held: stored, ...log }, maxScore) => {
+      const held = stored && { ...stored, play: parsePlay(stored.play) };
+      const answer = { ...log, ruleset: parseRuleset(ruleset), play: parsePlay(play), held };
       return { result: null, ...rules.check(answer, parseKey(key), maxScore) };
     },
-    way: ({ ruleset, play, ...run }, key) =>
-      rules.way(
-        { ...run, ruleset: parseRuleset(ruleset), play: playSchema.parse(play) },
-        keySchema.parse(key),
-      ),
+    way: ({ ruleset: data, play: played, held, ...run }, key) => {
+      const [ruleset, parsed] = [parseRuleset(data), keySchema.parse(key)];
+      const drawn = held && rules.playDrawn?.(ruleset, playSchema.parse(held.play), held.seed);
+      if (drawn === undefined) return rules.way({ ...run, ruleset, play: playSchema.parse(played) }, parsed);
+      const way = rules.way({ ...run, ruleset, play: drawn }, parsed);
+      return way && { ...way, play: drawn };
+    },
     inWords: ({ ruleset, play }, entries) => {
       const { ofEntry } = rules.wording(parseRuleset(ruleset), playSchema.parse(play));
       return entries.map((entry) => ofEntry(entry));

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SimulationPlay } from '#contract/entities/attempt.ts';
 import { findCaseKey } from '#server/repositories/case-keys.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
-import { orderOf, simulationPlay } from '#server/routes/completed-work/attempt-view.ts';
+import { heldBack, orderOf, simulationPlay } from '#server/routes/completed-work/attempt-view.ts';
 import { findBatches } from '#server/routes/completed-work/batches-repository.ts';
 import { findGateWaivers } from '#server/routes/completed-work/marking/gate-waivers.ts';
 import type { Db } from '#server/storage/schema.ts';
@@ -50,14 +50,19 @@ async function loadQuestions(
   return { job: { kind: 'ANSWERS', taskType, target, answers }, unmarked: [] };
 }
 
-type Played = Omit<SimulationPlay, 'codeVersion' | 'seed' | 'seedPerRun'>;
+/** `whole`: with what the server held back. */
+type Played = Omit<SimulationPlay, 'codeVersion' | 'seed' | 'seedPerRun'> & { readonly whole: unknown };
 
 /** What logs of one case were played with; each revision is read once, so that the process is sent it once. */
 function playsOf(db: Db) {
-  const known = new Map<string, Promise<SimulationPlay | null>>();
+  const known = new Map<string, Promise<Played | null>>();
+  const readPlay = async (row: AnswerRow): Promise<Played | null> => {
+    const played = await simulationPlay(db, row);
+    return played && { ...played, whole: (await heldBack(db, row, 0))?.play ?? played.play };
+  };
   return (row: AnswerRow): Promise<Played | null> => {
-    const name = [row.caseId, row.caseRevision, row.mode].join(' ');
-    const found = known.get(name) ?? simulationPlay(db, row);
+    const name = [row.caseId, row.caseRevision, row.mode, typeof row.heldSeed].join(' ');
+    const found = known.get(name) ?? readPlay(row);
     known.set(name, found);
     return found;
   };
@@ -67,7 +72,7 @@ function playsOf(db: Db) {
 function beginsAlike(one: Played, other: Played): boolean {
   if (one.caseRevision === other.caseRevision) return true;
   if (one.rulesetId !== other.rulesetId) return false;
-  return isDeepStrictEqual([one.play, one.ruleset], [other.play, other.ruleset]);
+  return isDeepStrictEqual([one.whole, one.ruleset], [other.whole, other.ruleset]);
 }
 
 function keyLoader(db: Db, { caseId, caseRevision }: RegradeRow) {
@@ -94,13 +99,15 @@ function logLoader(db: Db, regrade: RegradeRow): LoadAnswers {
   const jobOf = async (row: AnswerRow, played: Played): Promise<MarkJob> => {
     const { attemptId, taskId, taskType, maxScore, maxAttempts } = row;
     const facts = (await runFacts(db, attemptId))(taskId);
-    const { rulesetId, rulesetRevision, ruleset, play } = played;
+    const { rulesetId, rulesetRevision, ruleset, play, caseId, whole } = played;
     const run = {
       codeVersion: row.codeVersion ?? 0,
       seed: row.simulationSeed ?? 0,
       seedPerRun: row.seedPerRun,
     };
-    const pins = { rulesetId, rulesetRevision, ruleset, play, ...facts };
+    const held =
+      typeof row.heldSeed === 'number' ? { caseId, play: whole, seed: row.heldSeed } : undefined;
+    const pins = { rulesetId, rulesetRevision, ruleset, play, held, ...facts };
     const simulation = { ...pins, ...run, ...(await keyForRun(db, { ...pins, key: await keyOf() })) };
     const content = (await taskRevisionsOf(db, [row])).get(taskId);
     const hintPenalty = row.mode === 'TRAINING' ? (content?.settingsTask.hintPenalty ?? 0) : 0;

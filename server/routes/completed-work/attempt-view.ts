@@ -17,6 +17,7 @@ import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { PinnedTaskTerms } from '#server/storage/tables/offline.ts';
 import type { AnswerOrder } from '#tasks/kit/schema.ts';
+import { seedOfRun } from '#machines/kit/random.ts';
 import { simulationKindOf, TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
 import { findClocks } from './clock/clock-repository.ts';
 import { sealOf } from './saving/seal.ts';
@@ -57,6 +58,13 @@ async function storedPlay(db: Db | Tx, row: PinnedRow) {
   };
 }
 
+/** Without what the server holds back in this attempt. */
+function asPlayed<Stored extends SimulationPlay>(stored: Stored, row: PinnedRow): Stored {
+  const { playHeld } = TASK_KINDS[stored.simulation];
+  const isHeld = playHeld !== undefined && typeof row.heldSeed === 'number';
+  return isHeld ? { ...stored, isHeld, play: playHeld(stored.play) } : stored;
+}
+
 /** Says no more than which task of the attempt it is. */
 export function neutralCaseId({ position }: Pick<PinnedRow, 'position'>): string {
   return `case-${String(position + 1)}`;
@@ -71,7 +79,18 @@ export async function simulationPlay(db: Db | Tx, row: AttemptTaskRow): Promise<
     .where('id', '=', row.attemptId)
     .executeTakeFirstOrThrow();
   const stored = await storedPlay(db, row);
-  return stored && { ...stored, play: TASK_KINDS[stored.simulation].playIn(mode, stored.play) };
+  if (stored === null) return null;
+  const played = asPlayed(stored, row);
+  return { ...played, play: TASK_KINDS[played.simulation].playIn(mode, played.play) };
+}
+
+/** What the server holds back in a run; undefined: nothing, all that comes is in its play. */
+export async function heldBack(db: Db | Tx, row: AttemptTaskRow, restart: number) {
+  if (typeof row.heldSeed !== 'number') return undefined;
+  const whole = await storedPlay(db, row);
+  if (whole === null) return undefined;
+  const seed = seedOfRun({ seed: Number(row.heldSeed), seedPerRun: true }, restart);
+  return { caseId: whole.caseId, play: whole.play, seed };
 }
 
 /** The key of a case at a revision. */
@@ -171,8 +190,9 @@ async function simulationParts(
   mode: WorkMode,
   isKeyGiven: boolean,
 ): Promise<Pick<AttemptTask, 'simulation'> & Partial<Pick<AttemptTask, 'params'>>> {
-  const stored = await storedPlay(db, row);
-  if (stored === null) return { simulation: null };
+  const whole = await storedPlay(db, row);
+  if (whole === null) return { simulation: null };
+  const stored = asPlayed(whole, row);
   const simulation = { ...stored, ...TASK_KINDS[stored.simulation].travelling(mode, stored, isKeyGiven) };
   if (mode !== 'CONTROL') return { simulation };
   const caseId = neutralCaseId(row);

@@ -46,10 +46,11 @@ const UNPINNED = {
   codeVersion: null,
   simulationSeed: null,
   seedPerRun: false,
+  heldSeed: undefined,
 };
 
 /** The revisions of case, ruleset and code with which a simulation of the attempt is always played; `at`: as they were then. */
-async function simulationPins(tx: Db | Tx, { task }: PinnedTaskData, at: string | undefined) {
+async function simulationPins(tx: Db | Tx, { task }: PinnedTaskData, mode: WorkMode, at: string | undefined) {
   const { caseId } = task.params;
   if (typeof caseId !== 'string') return UNPINNED;
   const { simulation, ...pins } = await tx
@@ -69,6 +70,7 @@ async function simulationPins(tx: Db | Tx, { task }: PinnedTaskData, at: string 
     codeVersion: TASK_KINDS[simulation].codeVersion,
     simulationSeed: newSeed(),
     seedPerRun: true,
+    heldSeed: mode === 'CONTROL' && TASK_KINDS[simulation].playHeld !== undefined ? newSeed() : undefined,
   };
 }
 
@@ -95,7 +97,7 @@ async function pinnedTerms(
   at: string | undefined,
 ): Promise<PinnedTaskTerms[]> {
   const pins: Awaited<ReturnType<typeof simulationPins>>[] = [];
-  for (const pinned of tasks) pins.push(await simulationPins(db, pinned, at));
+  for (const pinned of tasks) pins.push(await simulationPins(db, pinned, mode, at));
   return tasks.map(({ task: { settingsTask, taskType, maxScore }, taskId, taskRevision }, position) => ({
     position,
     taskId,

@@ -19,6 +19,8 @@ export interface PinnedTaskTerms {
   readonly simulationSeed: number | null;
   /** Each start draws a seed of its own from the attempt's; absent in kits from before. */
   readonly seedPerRun?: boolean | undefined;
+  /** CONTROL of the bay: draws what the server holds back, and never leaves it; absent or null: the play has all that comes. */
+  readonly heldSeed?: number | null | undefined;
 }
 
 /** The terms of an attempt, fixed before it begins: its draw, its revisions, how it is marked and shown. */

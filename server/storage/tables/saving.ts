@@ -46,6 +46,8 @@ export interface RunClocksTable {
   readonly frozenMs: number;
   /** The lag that has been counted. */
   readonly lagMs: number;
+  /** Up to where the device may leap; null: not told yet. */
+  readonly horizonMs?: number | null;
 }
 
 /** What a run's clock did that a teacher should know. */
@@ -68,6 +70,8 @@ export interface IssuedEntriesTable {
   readonly restart: number;
   readonly code: string;
   readonly item: string;
+  /** Which part of what the case has planned it is; null: somebody gave it. */
+  readonly part?: number | null;
   /** Why it was issued, and by whom. */
   readonly reason: string;
   readonly byName: string;

@@ -42,6 +42,8 @@ export interface SessionView {
 /** After this long without an acknowledgement a simulation of CONTROL stands; the server counts the same. */
 const FREEZE_AFTER_MS = 15_000;
 const RELEASE_SHOWN_MS = 12_000;
+/** How often fast time asks how far it may go: the server looks each half second. */
+const ASK_HORIZON_MS = 400;
 
 export class AttemptSession {
   readonly opened: OpenedAttempt;
@@ -246,8 +248,12 @@ export class AttemptSession {
     document.addEventListener('visibilitychange', wake, { signal: stopped.signal });
     flush();
     const freezing = setInterval(this.#freezeIfUnheard, 1000);
+    const leaping = setInterval(() => {
+      if (this.#run?.wantsHorizon?.() === true && !this.#view.isPaused) standings.askNow();
+    }, ASK_HORIZON_MS);
     return () => {
       clearInterval(freezing);
+      clearInterval(leaping);
       this.#saver.stop();
       standings.stop();
       tabs.stop();
@@ -279,6 +285,7 @@ export class AttemptSession {
     this.#heard();
     this.#hearHoldings(standing);
     if (standing.issued !== undefined) this.#issue(standing.issued);
+    if (standing.horizonMs !== undefined) this.#run?.hearHorizon?.(standing.horizonMs);
     const writer = this.#saver.writer();
     if (writer === undefined) return void this.#saver.flush();
     const news = newsOf(standing, writer);

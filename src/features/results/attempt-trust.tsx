@@ -166,8 +166,11 @@ function IssuedCard({ issued }: { readonly issued: AttemptTrust['issued'] }): Re
             return (
               <li key={issuedAt}>
                 {atMs === null
-                  ? t('trust.issuedNever', words)
-                  : t('trust.issuedIn', { ...words, at: format.clock(atMs) })}
+                  ? t(byName === '' ? 'trust.issuedByCaseNever' : 'trust.issuedNever', words)
+                  : t(byName === '' ? 'trust.issuedByCase' : 'trust.issuedIn', {
+                      ...words,
+                      at: format.clock(atMs),
+                    })}
               </li>
             );
           })}

@@ -232,9 +232,13 @@ export const texts: EnglishTexts<typeof russian> = {
     LAG: '{{time}}: at {{at}} the simulation was {{seconds}} s behind the server; this is added to reaction times',
     IDLE_SHORT:
       '{{time}}: the device reported {{seconds}} s less waiting than its own log holds (up to {{at}}); the teacher decides',
+    HELD_LATE:
+      '{{time}}: what the case had planned came {{seconds}} s after its time: it was leapt over by waiting or fast time; the teacher decides',
     issuedTitle: 'Situations issued during the attempt',
     issuedIn: '{{text}} — issued by {{by}} {{time}}, began at {{at}}. Reason: {{reason}}',
     issuedNever: '{{text}} — issued by {{by}} {{time}}, never reached the learner. Reason: {{reason}}',
+    issuedByCase: '{{text}} — planned by the case {{time}}, began at {{at}}',
+    issuedByCaseNever: '{{text}} — planned by the case {{time}}, never reached the learner',
     issuedHint:
       'Each is judged by its own key, and the lowest score counts. If one never arrived, the teacher gives the points',
     decided: 'The decision is saved',

@@ -38,6 +38,7 @@ export function TimeBar({ game, model, language }: TimeBarProps): ReactElement {
         icon={<FastForward size={16} aria-hidden="true" />}
         text={texts.wait}
         title={texts.waitHint}
+        loading={model.view.isWaiting}
         onClick={() => model.act([{ code: 'WAIT', params: { until: 'EVENT' } }])}
       />
     </fieldset>

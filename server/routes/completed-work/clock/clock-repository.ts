@@ -96,6 +96,8 @@ export const contactStatement = prepareStatement((db, slot) => {
           contactMs: eb.ref('excluded.contactMs'),
           simulatedMs: eb.ref('excluded.simulatedMs'),
           idleMs: eb.ref('excluded.idleMs'),
+          // Of another start nothing has been looked at.
+          horizonMs: eb.case().when(isSame).then(eb.ref('runClocks.horizonMs')).else(null).end(),
         };
       }),
     )

@@ -38,6 +38,9 @@ export async function takeBeat(beat: Beat): Promise<AttemptStanding | undefined>
     return standing;
   }
   await noteContact(storage, { row, now });
-  if (standing === undefined || others.length === 0) return standing;
-  return { ...standing, issued: await handOver(storage, others as unknown as WaitingRow[], clock) };
+  if (standing === undefined) return standing;
+  const horizon = typeof row.horizonMs === 'number' ? { horizonMs: row.horizonMs } : {};
+  if (others.length === 0) return { ...standing, ...horizon };
+  const issued = await handOver(storage, others as unknown as WaitingRow[], clock);
+  return { ...standing, ...horizon, issued };
 }

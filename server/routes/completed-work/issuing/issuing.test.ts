@@ -4,6 +4,7 @@ import type { CompletedWorkDetails, Replay } from '#contract/entities/attempt.ts
 import type { IssuedEntry, LogEntry } from '#contract/simulation/log.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
+import { playWithoutComing } from '#machines/equipment/held/held-parts.ts';
 import { replay } from '#machines/kit/replay.ts';
 import { BAY_ADMISSION, insertOpenEvent } from '#server/seed/demo-events.ts';
 import { equipmentControl } from '#server/seed/equipment-practices.ts';
@@ -14,7 +15,7 @@ import { callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-
 import { beatBay, beginBay, nextBatch, sendBay, type BayRun } from '#tests/support/bay-run.ts';
 import { markWaiting } from '#tests/support/mark-waiting.ts';
 
-const { play } = equipmentControl.equipmentCase;
+const play = playWithoutComing(equipmentControl.equipmentCase.play);
 
 let rig: AttemptRig;
 let executionId: string;

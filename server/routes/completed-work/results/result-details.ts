@@ -22,7 +22,7 @@ import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { CompletedFields } from '#tasks/kit/check.ts';
 import { simulationKindOf, TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
-import { caseKey, neutralCaseId, orderOf, savedTasks, simulationPlay } from '../attempt-view.ts';
+import { caseKey, heldBack, neutralCaseId, orderOf, savedTasks, simulationPlay } from '../attempt-view.ts';
 import { findAttemptTasks, laterBy, type AttemptTaskRow } from '../attempts-repository.ts';
 import { appealsOf } from '../marking/mark-appeals-repository.ts';
 import { findGateWaivers } from '../marking/gate-waivers.ts';
@@ -248,13 +248,15 @@ interface WantedReplay {
 /** A correct way to show beside the replay; it comes from the key, so only where everything is revealed. */
 async function revealedWay(
   db: Db,
-  { caseId, caseRevision }: AttemptTaskRow,
+  row: AttemptTaskRow & { readonly restart: number },
   { simulation, ruleset, play, seed, codeVersion }: SimulationPlay,
   reveal: Reveal,
 ): Promise<ReplayReference | null> {
+  const { caseId, caseRevision } = row;
   if (reveal !== 'ALL' || caseId === null || caseRevision === null) return null;
   const key = await caseKey(db, caseId, caseRevision);
-  return TASK_KINDS[simulation].way({ ruleset, play, seed, codeVersion }, key);
+  const held = await heldBack(db, row, row.restart);
+  return TASK_KINDS[simulation].way({ ruleset, play, seed, codeVersion, held }, key);
 }
 
 /** A task's run as it may be replayed: by others who see the attempt, by the owner once the steps are revealed. */
@@ -292,7 +294,7 @@ export async function replayOf(db: Db, person: Person, wanted: WantedReplay, now
   // The run that is replayed, as it was drawn.
   const { seedPerRun: _seedPerRun, ...simulation } = { ...pinned, seed: seedOfRun(pinned, restart) };
   const [shown] = await shownAnswers(db, [task], row);
-  const judged = { ...task, caseRevision: shown?.caseRevision ?? task.caseRevision };
+  const judged = { ...task, caseRevision: shown?.caseRevision ?? task.caseRevision, restart };
   const reference = await revealedWay(db, judged, simulation, reveal);
   return { completedWorkId: row.id, simulation, user, startedAt, reference, ...own };
 }

@@ -7,29 +7,34 @@ import { signingIn } from '#machines/equipment/builtin/normal-way.ts';
 import { planLog } from '#machines/equipment/plan-log.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { replay } from '#machines/kit/replay.ts';
-import { equipmentControl } from '#server/seed/equipment-practices.ts';
+import { normalCoat } from '#machines/equipment/builtin/cases/normal-coat.ts';
+import { playWithoutComing } from '#machines/equipment/held/held-parts.ts';
 import { callAs } from '#tests/support/attempt-rig.ts';
 import { beatBay, beginBay, sendBay, type BayRun } from '#tests/support/bay-run.ts';
 import { act, makeEvent, openControlRig, own, type ControlRig } from '#tests/support/control-rig.ts';
 import { markWaiting } from '#tests/support/mark-waiting.ts';
+import { makeShiftWork } from '#tests/support/shift-work.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import type { TestPerson } from '#tests/support/test-app.ts';
 import { liveNumbers, partId } from '../live/live-numbers.ts';
 import { createArmedIssuing } from './issue-armed.ts';
 
-const { play } = equipmentControl.equipmentCase;
+const play = playWithoutComing(normalCoat.play);
 const AT_LOGIN: InjectionMoment = { kind: 'WHEN', condition: 'SIGNED_IN', count: 1 };
 const AT_2: InjectionMoment = { kind: 'AT', minutes: 2 };
 
 let rig: ControlRig;
 let id: string;
+/** In which nothing comes by itself. */
+let workId: string;
 let round: () => Promise<void>;
 beforeAll(async () => {
   rig = await openControlRig(await openTestStorage());
+  workId = await makeShiftWork(rig);
 });
 afterAll(() => rig.close());
 beforeEach(async () => {
-  ({ id } = await makeEvent(rig, { workId: rig.bayControlId }));
+  ({ id } = await makeEvent(rig, { workId }));
   const issuing = createArmedIssuing(rig.storage);
   round = () => issuing(new Date().toISOString());
 });
@@ -72,7 +77,7 @@ function signIn({ attempt, session }: BayRun): void {
 
 describe('given at once', () => {
   test('it waits for the device, is handed over by the next beat, stands in the log, and replays to the same state', async () => {
-    const run = await beginBay(rig, id);
+    const run = await beginBay(rig, id, rig.student, workId);
     await beatBay(rig, run, 1000);
     expect((await give({ kind: 'NOW' })).body).toEqual({ done: [rig.student.id], refused: [] });
     expect(await stages()).toEqual([[rig.student.id, 'ISSUED']]);
@@ -90,7 +95,7 @@ describe('given at once', () => {
   });
 
   test('never delivered: costs nothing and passes nobody by itself', async () => {
-    const run = await beginBay(rig, id);
+    const run = await beginBay(rig, id, rig.student, workId);
     await beatBay(rig, run, 1000);
     await give({ kind: 'NOW' });
     expect(await handIn(run)).toMatchObject({ status: 'REVIEW_PENDING', passed: null });
@@ -98,7 +103,7 @@ describe('given at once', () => {
   });
 
   test('says for whom it could not be done, and why', async () => {
-    const run = await beginBay(rig, id);
+    const run = await beginBay(rig, id, rig.student, workId);
     await give({ kind: 'NOW' }, [rig.student, rig.mate, rig.otherTeacher]).then(({ body }) =>
       expect(body.refused.toSorted((a, b) => a.why.localeCompare(b.why))).toEqual([
         { userId: rig.student.id, why: 'NO_RUN' },
@@ -120,7 +125,7 @@ describe('given at once', () => {
 describe('armed', () => {
   test('at a time of the simulation: not before, once, and also for who begins later', async () => {
     expect((await give(AT_2, [rig.student, rig.mate])).body.done).toHaveLength(2);
-    const run = await beginBay(rig, id);
+    const run = await beginBay(rig, id, rig.student, workId);
     await beatBay(rig, run, 119_000);
     await round();
     expect((await beatBay(rig, run, 119_500)).body.issued).toBeUndefined();
@@ -135,7 +140,7 @@ describe('armed', () => {
 
   test('on a condition: tested on the state after each batch', async () => {
     await give(AT_LOGIN);
-    const run = await beginBay(rig, id);
+    const run = await beginBay(rig, id, rig.student, workId);
     await beatBay(rig, run, 0);
     await round();
     expect(await stages()).toEqual([[rig.student.id, 'ARMED']]);
@@ -150,8 +155,8 @@ describe('armed', () => {
   test('an attempt whose log cannot be read holds up no other', async () => {
     await give(AT_LOGIN);
     await give(AT_2, [rig.mate]);
-    const broken = await beginBay(rig, id);
-    const run = await beginBay(rig, id, rig.mate);
+    const broken = await beginBay(rig, id, rig.student, workId);
+    const run = await beginBay(rig, id, rig.mate, workId);
     expect(broken.attempt.id < run.attempt.id).toBe(true);
     signIn(broken);
     await sendBay(rig, broken, broken.session.state().readyAtMs);
@@ -172,7 +177,7 @@ describe('armed', () => {
 
   test('called off, it is not issued; what has been issued stands', async () => {
     await give(AT_2);
-    const run = await beginBay(rig, id);
+    const run = await beginBay(rig, id, rig.student, workId);
     expect((await cancel()).body.done).toHaveLength(1);
     await beatBay(rig, run, 121_000);
     await round();
@@ -183,7 +188,7 @@ describe('armed', () => {
 
   test('whose moment did not come has no say in the mark', async () => {
     await give(AT_2);
-    const run = await beginBay(rig, id);
+    const run = await beginBay(rig, id, rig.student, workId);
     run.session.act({ code: 'LOOK', to: 'COAT1' }, 1000);
     await sendBay(rig, run, run.session.state().readyAtMs);
     const result = await handIn(run);
@@ -196,7 +201,7 @@ describe('armed', () => {
 
 describe('a freeze for talking', () => {
   test('is told with who and why; the run stands, what is issued waits, and nothing of it is a lag', async () => {
-    const run = await beginBay(rig, id);
+    const run = await beginBay(rig, id, rig.student, workId);
     await beatBay(rig, run, 10_000);
     await act(rig, id, { kind: 'PAUSE', text: 'Разбираем ошибку' });
     const { pausedBy } = await own(rig, id);
@@ -253,7 +258,7 @@ describe('rights', () => {
     const { serverNow: _then, ...known } = before;
     const { serverNow: _now, ...told } = await own(rig, id);
     expect(told).toEqual(known);
-    const run = await beginBay(rig, id);
+    const run = await beginBay(rig, id, rig.student, workId);
     const heard = [run.attempt, (await beatBay(rig, run, 1000)).body];
     run.session.act({ code: 'LOOK', to: 'COAT1' }, 1000);
     heard.push((await sendBay(rig, run, 9000)).body as never);
@@ -270,7 +275,7 @@ describe('rights', () => {
     const numbers = async () => [...(await liveNumbers(rig.storage.db, parts)).values()];
     const [first = 0, second = 0] = await numbers();
     await give(AT_2, [rig.student, rig.mate]);
-    const run = await beginBay(rig, id);
+    const run = await beginBay(rig, id, rig.student, workId);
     await beatBay(rig, run, 119_000);
     await round();
     expect(await numbers()).toEqual([first, second]);

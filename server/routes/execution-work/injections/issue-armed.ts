@@ -8,7 +8,9 @@ import { findIssued } from '../../completed-work/issuing/issued-repository.ts';
 import { MAX_ISSUED } from '../../completed-work/issuing/issue-situation.ts';
 import { currentRun, type CurrentRun } from './current-run.ts';
 import { deliver } from './deliver.ts';
-import { FollowedRun } from './followed-run.ts';
+import type { FollowedRun } from './followed-run.ts';
+import { FollowedRuns } from './followed-runs.ts';
+import { createHeldIssuing } from './issue-held.ts';
 import { armedInjections, type ArmedRow } from './injections-repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -61,52 +63,34 @@ function hasCome({ moment }: ArmedRow, { run, played, state }: Looked): boolean 
 }
 
 /**
- * Returns one round over all that is armed; the runs it plays along stay between rounds. An attempt that fails holds up no other:
- * the round throws at its end.
+ * Returns one round over all that is armed, and all that cases hold back; the runs it plays along stay between rounds. An attempt
+ * that fails holds up no other: the round throws at its end.
  */
 export function createArmedIssuing(storage: Storage): (now: string) => Promise<void> {
-  let followed = new Map<string, FollowedRun>();
-
-  async function runOf(run: CurrentRun): Promise<FollowedRun | undefined> {
-    const known = followed.get(run.attemptId);
-    if (known?.isOf(run) !== true) return FollowedRun.open(storage.db, run);
-    await known.hear(storage.db);
-    return known;
-  }
+  const runs = new FollowedRuns();
+  const issueHeld = createHeldIssuing(storage, runs);
 
   async function lookAt(attemptId: string, isAsked: boolean, until: number): Promise<Looked | undefined> {
     const run = await currentRun(storage.db, attemptId);
     if (run === undefined) return undefined;
-    const played = isAsked ? await runOf(run) : undefined;
-    return { run, played, state: played?.playTo(run.simulatedMs, until) };
+    const played = isAsked ? await runs.of(storage.db, run) : undefined;
+    return { run, played, state: played?.playTo(run.simulatedMs, until)?.state };
   }
 
-  /** Returns the run if it was played along. */
-  async function tend(
-    armed: readonly ArmedRow[],
-    until: number,
-    now: string,
-  ): Promise<FollowedRun | undefined> {
+  async function tend(armed: readonly ArmedRow[], until: number, now: string): Promise<void> {
     const isAsked = armed.some(({ moment }) => moment.kind === 'WHEN');
     const looked = await lookAt(armed[0]?.attemptId ?? '', isAsked, until);
-    if (looked === undefined) return undefined;
+    if (looked === undefined) return;
     for (const one of armed) if (hasCome(one, looked)) await issue(storage, one, looked.run, now);
-    return looked.played;
   }
 
   return async (now) => {
-    const kept = new Map<string, FollowedRun>();
     const failed: unknown[] = [];
     const until = performance.now() + MAX_PLAY_MS;
-    for (const [attemptId, armed] of grouped(await armedInjections(storage.db), (row) => row.attemptId)) {
-      try {
-        const played = await tend(armed, until, now);
-        if (played !== undefined) kept.set(attemptId, played);
-      } catch (error) {
-        failed.push(error);
-      }
-    }
-    followed = kept;
+    for (const [, armed] of grouped(await armedInjections(storage.db), (row) => row.attemptId))
+      await tend(armed, until, now).catch((error: unknown) => failed.push(error));
+    await issueHeld(now).catch((error: unknown) => failed.push(error));
+    runs.tidy();
     if (failed.length > 0) throw new AggregateError(failed, 'Runs that could not be played along');
   };
 }
