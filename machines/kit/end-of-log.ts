@@ -64,5 +64,9 @@ function gapsOf(entries: readonly LogEntry[], { id, atMs }: IssuedInLog): readon
 
 /** Whether all that was issued stands in the log as it came: what did not is a teacher's to judge. */
 export function isAllIssuedThere(entries: readonly LogEntry[], issued: readonly IssuedInLog[]): boolean {
-  return issued.every(({ id, atMs }) => entries.some((entry) => entry.issue === id && entry.at === atMs));
+  return issued.every(({ id, atMs, code, item }) =>
+    entries.some(
+      (entry) => entry.issue === id && entry.at === atMs && entry.code === code && entry.item === item,
+    ),
+  );
 }

@@ -6,7 +6,7 @@ import { builtinEquipmentRuleset } from '#machines/equipment/builtin/ruleset.ts'
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { EquipmentGame } from './equipment-game.ts';
 
-type Saved = Partial<Pick<ConstructorParameters<typeof EquipmentGame>[0], 'entries' | 'clock'>>;
+type Saved = Partial<Pick<ConstructorParameters<typeof EquipmentGame>[0], 'entries' | 'clock' | 'isHeld'>>;
 
 function open(saved: AttemptEvent[] = [], play = normalCoat.play, gone: Saved = {}): EquipmentGame {
   return new EquipmentGame({
@@ -158,5 +158,93 @@ describe('a device that is opened again', () => {
     expect(again.clock().idleMs).toBe(idleMs);
     again.pass(1000);
     expect(again.clock().idleMs).toBe(idleMs + 1000);
+  });
+});
+
+describe('where the server holds back what comes', () => {
+  const held = (saved: AttemptEvent[] = [], play = normalCoat.play) => open(saved, play, { isHeld: true });
+  const waits = (saved: readonly AttemptEvent[]) =>
+    saved.flatMap((event) => (event.type === 'ACTIONS' ? event.entries.map(({ params }) => params) : []));
+
+  it('fast time goes up to the horizon, and past it at the pace of the wall', () => {
+    const game = held();
+    game.hearHorizon(30_000);
+    game.tryAll([{ code: 'SPEED', params: { speed: 60 } }]);
+    game.pass(2000);
+    // Half a second for 30 s, and a second and a half as on the wall.
+    expect(game.clock()).toMatchObject({ simulatedMs: 31_500, idleMs: 2000, speed: 60 });
+    expect(game.wantsHorizon()).toBe(true);
+    game.hearHorizon(91_500);
+    expect(game.wantsHorizon()).toBe(false);
+    game.pass(1000);
+    expect(game.clock()).toMatchObject({ simulatedMs: 91_500, idleMs: 3000 });
+  });
+
+  it('at the pace of the wall nothing is asked for', () => {
+    const game = held();
+    game.pass(50_000);
+    expect([game.clock().simulatedMs, game.wantsHorizon()]).toEqual([50_000, false]);
+  });
+
+  it('a wait ends there, goes on when more is known, and ends when it would have', () => {
+    const saved: AttemptEvent[] = [];
+    const game = held(saved);
+    game.hearHorizon(30_000);
+    game.tryAll([{ code: 'WAIT', params: { ms: 70_000 } }]);
+    expect([game.view().state.clockMs, game.view().isWaiting, game.wantsHorizon()]).toEqual([
+      30_000,
+      true,
+      true,
+    ]);
+    game.hearHorizon(60_000);
+    expect(game.view().state.clockMs).toBe(60_000);
+    game.hearHorizon(200_000);
+    expect(game.view().state.clockMs).toBe(70_000);
+    game.pass(200);
+    expect([game.view().isWaiting, game.wantsHorizon()]).toEqual([false, false]);
+    expect(waits(saved)).toEqual([{ ms: 30_000 }, { ms: 30_000 }, { ms: 10_000 }]);
+  });
+
+  it('a wait for an event ends with it', () => {
+    const play = { ...normalCoat.play, faults: [{ kind: 'alarm' as const, alarm: 'alarm-4', atMs: 45_000 }] };
+    const game = held([], play);
+    game.hearHorizon(30_000);
+    game.tryAll([{ code: 'WAIT', params: { until: 'EVENT' } }]);
+    game.hearHorizon(90_000);
+    game.pass(200);
+    expect([game.view().state.clockMs, game.view().isWaiting]).toEqual([45_000, false]);
+  });
+
+  it('with nothing under way it lasts no longer than anywhere', () => {
+    const whole = open();
+    whole.tryAll([{ code: 'WAIT', params: { until: 'EVENT' } }]);
+    const game = held();
+    game.tryAll([{ code: 'WAIT', params: { until: 'EVENT' } }]);
+    for (let horizonMs = 7000; horizonMs < 3_700_000; horizonMs += 7000) game.hearHorizon(horizonMs);
+    expect(game.view().state.clockMs).toBe(whole.view().state.clockMs);
+  });
+
+  it.each([
+    ['an act', (game: EquipmentGame) => game.tryAll([{ code: 'LOOK', to: 'COAT1' }])],
+    [
+      'what the server issues',
+      (game: EquipmentGame) =>
+        game.issue([{ id: 'issue-1', taskId: 'task', restart: 0, code: 'SITUATION', item: 'fire' }]),
+    ],
+  ])('%s ends a wait', (_what, happen) => {
+    const game = held();
+    game.hearHorizon(30_000);
+    game.tryAll([{ code: 'WAIT', params: { ms: 70_000 } }]);
+    happen(game);
+    expect([game.view().isWaiting, game.wantsHorizon()]).toEqual([false, false]);
+    const { clockMs } = game.view().state;
+    game.hearHorizon(90_000);
+    expect(game.view().state.clockMs).toBe(clockMs);
+  });
+
+  it('an attempt from before leaps as it did', () => {
+    const game = open();
+    game.tryAll([{ code: 'WAIT', params: { ms: 90_000 } }]);
+    expect([game.view().state.clockMs, game.wantsHorizon()]).toEqual([90_000, false]);
   });
 });
