@@ -105,7 +105,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     entries: played(CAME_MS, { ...SMOKE, item: 'fire' }),
     issued: [CAME],
     fault: { seq: 3, reason: 'notIssued' },
-    isTeachers: false,
+    isTeachers: true,
   },
   'never delivered': { entries: played(null), issued: [NEVER], fault: null, isTeachers: true },
 };

@@ -24,7 +24,7 @@ interface Shift {
   readonly lateMs?: number;
 }
 
-export type HeldAction = Action & Pick<LogEntry, 'at'>;
+type HeldAction = Action & Pick<LogEntry, 'at'>;
 
 /** Tries the actions at their times, or as soon as they can begin. */
 export function heldLog(shift: Shift, actions: readonly HeldAction[]): HeldLog {

@@ -89,20 +89,20 @@ const ONLY_FIRE = {
   emergency: { planned: [{ situations: ['fire'], start: { kind: 'at' as const, atMs: 100_000 } }] },
 };
 const wait = (ms: number) => ({ code: 'WAIT', params: { ms }, at: 0 });
-const look = { code: 'LOOK', to: 'COAT1', at: 0 };
+const LOOK = { code: 'LOOK', to: 'COAT1', at: 0 };
 
 describe('what came late, or never', () => {
   it.each([
-    ['at once', { lateMs: 0, actions: [wait(200_000), look] }, 0, false],
+    ['at once', { lateMs: 0, actions: [wait(200_000), LOOK] }, 0, false],
     [
       'a little later: the report was on its way',
-      { lateMs: 35_000, actions: [wait(200_000), look] },
+      { lateMs: 35_000, actions: [wait(200_000), LOOK] },
       0,
       false,
     ],
-    ['leapt over by waiting', { lateMs: 90_000, actions: [wait(300_000), look] }, 90_000, false],
-    ['leapt over for good', { lateMs: Infinity, actions: [wait(300_000), look] }, 200_000, true],
-    ['not due yet at the end', { lateMs: 0, actions: [wait(50_000), look] }, 0, true],
+    ['leapt over by waiting', { lateMs: 90_000, actions: [wait(300_000), LOOK] }, 90_000, false],
+    ['leapt over for good', { lateMs: Infinity, actions: [wait(300_000), LOOK] }, 200_000, true],
+    ['not due yet at the end', { lateMs: 0, actions: [wait(50_000), LOOK] }, 0, true],
     ['due just before the end', { lateMs: Infinity, actions: [wait(110_000)] }, 0, true],
   ])('%s', (_how, { lateMs, actions }, expected, isUnmet) => {
     const held = heldLog({ play: ONLY_FIRE, seed: SEED, heldSeed: HELD_SEED, lateMs }, actions);

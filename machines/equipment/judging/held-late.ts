@@ -7,14 +7,14 @@ import { watchHeld, watchWaiting } from '../held/watch-held.ts';
 import type { EquipmentState } from '../state.ts';
 
 /** The play with all that was held back, and the seed that drew it. */
-export interface HeldBack {
+interface HeldBack {
   readonly play: EquipmentPlay;
   readonly seed: number;
   /** By part, the id under which it was issued. */
   readonly issued: ReadonlyMap<number, string>;
 }
 
-export interface HeldLate {
+interface HeldLate {
   /** The longest that one of them came after its time, in ms in which the person only waited; 0: all came in time. */
   readonly lateMs: number;
   /** Not all of it stands in the log. */

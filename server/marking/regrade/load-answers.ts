@@ -105,8 +105,7 @@ function logLoader(db: Db, regrade: RegradeRow): LoadAnswers {
       seed: row.simulationSeed ?? 0,
       seedPerRun: row.seedPerRun,
     };
-    const held =
-      typeof row.heldSeed === 'number' ? { caseId, play: whole, seed: row.heldSeed } : undefined;
+    const held = typeof row.heldSeed === 'number' ? { caseId, play: whole, seed: row.heldSeed } : undefined;
     const pins = { rulesetId, rulesetRevision, ruleset, play, held, ...facts };
     const simulation = { ...pins, ...run, ...(await keyForRun(db, { ...pins, key: await keyOf() })) };
     const content = (await taskRevisionsOf(db, [row])).get(taskId);
