@@ -58,6 +58,14 @@ function isHeldToAsk({ heldLate, grade }: LogCheck, issued: JobSimulation['issue
   return heldLate.lateMs > 0 || (heldLate.isUnmet && grade.passed && !isGiven);
 }
 
+/** Something never arrived or came too late, or less idle time was reported than passed. */
+function isDoubtful(
+  check: LogCheck,
+  { entries, issued }: Pick<SavedTask, 'entries'> & Pick<JobSimulation, 'issued'>,
+): boolean {
+  return !isAllIssuedThere(entries, issued) || check.idleShortMs > 0 || isHeldToAsk(check, issued);
+}
+
 function markLog(
   task: JobTask,
   kind: SimulationKind,
@@ -98,12 +106,8 @@ function markLog(
     answer: result ?? saved.answer,
     idleShortMs: check.idleShortMs,
     heldLateMs: check.heldLate?.lateMs ?? 0,
-    // What never arrived or came too late, or what no key judges, is the teacher's to say.
-    needsReview:
-      !isAllIssuedThere(entries, issued) ||
-      (issued.length > 0 && simulation.hasUnknownIssue) ||
-      check.idleShortMs > 0 ||
-      isHeldToAsk(check, issued),
+    // What no key judges is the teacher's to say, and what is not as it should have come.
+    needsReview: (issued.length > 0 && simulation.hasUnknownIssue) || isDoubtful(check, { entries, issued }),
   };
 }
 
