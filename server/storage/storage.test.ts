@@ -299,3 +299,12 @@ test('a reader of another process sees what was acknowledged, and writes nothing
     await reader.close();
   }
 });
+
+test('finds nothing in an empty list, and everything outside of it', async () => {
+  const roles = storage.db.selectFrom('roles').select('id');
+  const none: readonly string[] = [];
+  const all = await roles.execute();
+  expect(await roles.where('id', 'in', none).execute()).toEqual([]);
+  expect(await roles.where('id', 'not in', none).execute()).toEqual(all);
+  expect(await roles.where((eb) => eb.not(eb('name', 'in', none))).execute()).toEqual(all);
+});

@@ -5,11 +5,13 @@ import {
   type DatabaseConnection,
   type Driver,
   type PostgresDialectConfig,
+  type QueryCompiler,
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
 import { isPreparedQuery } from '../prepared.ts';
 import { StorageFault } from '../storage-fault.ts';
+import { ListQueryCompiler } from './empty-lists.ts';
 import { nameStatement } from './named-statements.ts';
 import { postgresFault } from './postgres-faults.ts';
 
@@ -96,6 +98,10 @@ export class FaultDialect extends PostgresDialect {
   constructor(config: PostgresDialectConfig, readOnly: boolean) {
     super(config);
     this.#readOnly = readOnly;
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new ListQueryCompiler();
   }
 
   override createDriver(): Driver {
