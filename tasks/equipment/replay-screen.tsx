@@ -12,6 +12,7 @@ import { actionText } from '#machines/equipment/wording.ts';
 import type { TimelineStop } from '#machines/kit/timeline.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import type { StoredRun } from '#src/lib/attempts/practice-runs.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import type { LiveRun, ReplayScreenProps } from '../view-props.ts';
@@ -29,6 +30,7 @@ import { ChartPanel } from './charts/chart-panel.tsx';
 import { traceAt, traceLog } from './charts/log-trace.ts';
 import { chartTexts } from './charts/texts/chart-texts.ts';
 import { BayMoment } from './compare/bay-moment.tsx';
+import { Without } from './compare/without.tsx';
 import { openFilm, stateWhile, type BayFilm } from './compare/bay-film.ts';
 import { BayFilledIn } from './report/filled-in.tsx';
 import { forkAt, type Fork } from './play/take-over.ts';
@@ -42,6 +44,7 @@ export function EquipmentReplayScreen(props: ReplayScreenProps): ReactElement {
   const { replay, language, live, onClose } = props;
   const film = useFilm(openFilm, replay);
   const [isCompared, setCompared] = useState(opensCompared(props));
+  const [isWithout, setWithout] = useState(false);
   const [hasCharts, setCharts] = useState(false);
   const board = useSoundBoard(language, BAY_SOUNDS);
   const [start, setStart] = useState<ReplayStart>(props);
@@ -60,15 +63,20 @@ export function EquipmentReplayScreen(props: ReplayScreenProps): ReactElement {
   );
   return (
     <ReplayFrame
-      {...{ replay, language, live, onClose, board, isCompared }}
-      onCompare={setCompared}
+      {...{ replay, language, live, onClose, board }}
+      isCompared={isCompared && !isWithout}
+      onCompare={(wanted) => {
+        setCompared(wanted);
+        setWithout(false);
+      }}
       tools={charts}
     >
       {film ? (
         <Showing
           {...props}
           {...start}
-          {...{ film, board, isCompared, hasCharts }}
+          {...{ film, board, isCompared, isWithout, hasCharts }}
+          onWithout={setWithout}
           onTake={(from, atMs) => {
             setStart({ startAtMs: atMs, startStep: undefined });
             setTaken(from);
@@ -87,17 +95,24 @@ interface ShowingProps extends ReplayScreenProps {
   readonly film: BayFilm;
   readonly board: SoundBoard;
   readonly isCompared: boolean;
+  /** Beside it: what would have been had nothing been issued. */
+  readonly isWithout: boolean;
+  readonly onWithout: (isWithout: boolean) => void;
   readonly hasCharts: boolean;
   readonly onTake: (from: Fork | StoredRun, atMs: number) => void;
 }
 
 function Showing(props: ShowingProps): ReactElement {
-  const { film, board, replay, language, isCompared } = props;
+  const { film, board, replay, language, isCompared, isWithout } = props;
   const course = useReplayCourse(film, props);
   return (
     <>
       <div className={styles.middle}>
-        <Moments {...course} {...{ film, board, language, isCompared }} judging={replay.reference?.judging} />
+        <Moments
+          {...course}
+          {...{ film, board, language, isCompared, isWithout }}
+          judging={replay.reference?.judging}
+        />
         <Side {...props} course={course} />
       </div>
       <CourseControls {...{ film, replay, language, course }} speeds={SHIFT_SPEEDS} />
@@ -131,6 +146,7 @@ function Side(props: SideProps): ReactElement {
           onTake={(from) => onTake(from, clock.atMs)}
         />
       ) : null}
+      <WithoutButton {...props} />
       {momentTools?.({
         simulation: 'EQUIPMENT',
         atMs: clock.atMs,
@@ -140,6 +156,22 @@ function Side(props: SideProps): ReactElement {
       })}
       {hasCharts ? <FilmCharts {...props} /> : steps}
     </aside>
+  );
+}
+
+/** Where the server issued something: what would have been without it. */
+function WithoutButton({ replay, language, live, isWithout, onWithout }: SideProps): ReactElement | null {
+  const { compare } = replayTexts(language);
+  if (live !== undefined || replay.entries.every(({ issue }) => issue === undefined)) return null;
+  return (
+    <Button
+      size="s"
+      variant="secondary"
+      className={styles.sideTool}
+      text={isWithout ? compare.withoutOff : compare.without}
+      aria-pressed={isWithout}
+      onClick={() => onWithout(!isWithout)}
+    />
   );
 }
 
@@ -202,20 +234,20 @@ type Judging = Parameters<typeof emergencySituations>[1];
 
 interface MomentsProps
   extends
-    Pick<ShowingProps, 'film' | 'board' | 'language' | 'isCompared'>,
+    Pick<ShowingProps, 'film' | 'board' | 'language' | 'isCompared' | 'isWithout'>,
     Omit<ReplayCourse<EquipmentState>, 'step'> {
   readonly judging: Judging | undefined;
 }
 
 function Moments(props: MomentsProps): ReactElement {
-  const { film, board, clock, count, language, comparison, isCompared } = props;
+  const { film, board, clock, count, language, comparison, isCompared, isWithout } = props;
   const { ruleset, timeline } = film;
   const stop = useMemo(() => timeline.stopAt(count), [timeline, count]);
   const state = useShownState(film, clock, count);
   const refusedAt = stop.reason === undefined ? undefined : stop.count;
   useReplaySound({ ruleset, board, clock, state, refusedAt });
   const { compare } = replayTexts(language);
-  const beside = isCompared ? comparison : undefined;
+  const beside = isCompared && !isWithout ? comparison : undefined;
   const entry = beside?.timeline.entries[beside.referenceCount - 1];
   return (
     <div className={styles.stages}>
@@ -244,6 +276,7 @@ function Moments(props: MomentsProps): ReactElement {
           </BayMoment>
         </section>
       ) : null}
+      {isWithout ? <Without {...{ film, language, clock }} /> : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Replay } from '#contract/entities/attempt.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
+import { playAnew } from '#machines/kit/checks/play-anew.ts';
 import type { Simulation, TimedState } from '#machines/kit/simulation.ts';
 import { createTimeline, type Timeline } from '#machines/kit/timeline.ts';
 
@@ -10,7 +11,10 @@ export interface Film<Ruleset = unknown, Play = unknown, State = unknown> {
   readonly ruleset: Ruleset;
   readonly play: Play;
   readonly timeline: Timeline<State>;
-  readonly openLog: (entries: readonly LogEntry[]) => Timeline<State>;
+  /** `play`: where it was played with another than the film's own. */
+  readonly openLog: (entries: readonly LogEntry[], play?: unknown) => Timeline<State>;
+  /** The same tries at the same times, had the server issued nothing. */
+  readonly openWithoutIssued: (entries: readonly LogEntry[]) => Timeline<State>;
 }
 
 interface Played<Ruleset, Play, State extends TimedState> {
@@ -27,7 +31,23 @@ export function filmOf<Ruleset, Play, State extends TimedState>(
   const ruleset = rulesetSchema.safeParse(simulation.ruleset);
   const play = playSchema.safeParse(simulation.play);
   if (!ruleset.success || !play.success) return undefined;
-  const openLog = (log: readonly LogEntry[]): Timeline<State> =>
-    createTimeline(machine, ruleset.data, play.data, simulation.seed, log);
-  return { ruleset: ruleset.data, play: play.data, timeline: openLog(entries), openLog };
+  const openLog = (log: readonly LogEntry[], other?: unknown): Timeline<State> => {
+    const own = other === undefined ? undefined : playSchema.safeParse(other).data;
+    return createTimeline(machine, ruleset.data, own ?? play.data, simulation.seed, log);
+  };
+  const setup = { simulation: machine, ruleset: ruleset.data, play: play.data, seed: simulation.seed };
+  const openWithoutIssued = (log: readonly LogEntry[]): Timeline<State> =>
+    openLog(
+      playAnew(
+        setup,
+        log.filter(({ issue }) => issue === undefined),
+      ),
+    );
+  return {
+    ruleset: ruleset.data,
+    play: play.data,
+    timeline: openLog(entries),
+    openLog,
+    openWithoutIssued,
+  };
 }

@@ -8,6 +8,9 @@ export const replayTexts = textTable(
       alone: 'Убрать эталон',
       reference: 'Эталон',
       before: 'до первого шага',
+      without: 'Как было бы без вводной',
+      withoutOff: 'Убрать «без вводной»',
+      withoutTitle: 'Без вводной: те же действия',
     },
     live: {
       title: 'Вживую',
@@ -50,6 +53,9 @@ export const replayTexts = textTable(
         alone: 'Hide the reference',
         reference: 'Reference',
         before: 'before the first step',
+        without: 'As it would have been without it',
+        withoutOff: 'Hide “without it”',
+        withoutTitle: 'Without it: the same acts',
       },
       live: {
         title: 'Live',
@@ -91,6 +97,9 @@ export const replayTexts = textTable(
         alone: '隐藏标准',
         reference: '标准',
         before: '第一步之前',
+        without: '若未下发情况会怎样',
+        withoutOff: '隐藏“未下发情况”',
+        withoutTitle: '未下发时：相同操作',
       },
       live: {
         title: '实时',

@@ -56,5 +56,10 @@ test('a situation that the case does not plan, a call and a failure come to pass
     .click();
   await expect(page).toHaveURL(/attempt=.*task=.*at=\d+/);
   await expect(page.locator('[data-moment]')).toBeVisible({ timeout: 30_000 });
+  // Beside it the same acts, had nothing been given.
+  await page.getByRole('button', { name: 'Как было бы без вводной' }).click();
+  await expect(page.locator('[data-without-moment]')).toContainText('Без вводной');
+  await page.getByRole('button', { name: 'Убрать «без вводной»' }).click();
+  await expect(page.locator('[data-without-moment]')).toHaveCount(0);
   expect(faults).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { alignSteps, stepReached } from './align-steps.ts';
 interface Compared<State> {
   readonly replay: Replay;
   /** Opens a log of the replay's own case; the same function for as long as the replay is open. */
-  readonly openLog: (entries: readonly LogEntry[]) => Timeline<State>;
+  readonly openLog: (entries: readonly LogEntry[], play?: unknown) => Timeline<State>;
   /** The step that the replay was opened at. */
   readonly startStep: string | undefined;
 }
@@ -42,7 +42,10 @@ export function useComparison<State>(
   const [chosen, setChosen] = useState(
     startStep === undefined ? undefined : { id: startStep, atMs: clock.atMs },
   );
-  const timeline = useMemo(() => reference && openLog(reference.entries), [reference, openLog]);
+  const timeline = useMemo(
+    () => reference && openLog(reference.entries, reference.play),
+    [reference, openLog],
+  );
   const aligned = useMemo(
     () => alignSteps(grade?.judgements ?? [], reference?.steps ?? []),
     [grade, reference],
