@@ -1,5 +1,6 @@
 // The catalogue of items: what each is, where it may be placed, and what it can't be worn with.
 import { z } from 'zod';
+import { itemColourSchema } from './item-colours.ts';
 import {
   aspectSchema,
   bodyPathSchema,
@@ -28,12 +29,19 @@ const positionSchema = z.object({
 });
 
 const itemCodeSchema = z.string().regex(/^S\d{3}$/);
+/** N: pictures of things that a site names itself. */
+const pictureCodeSchema = z.string().regex(/^[SN]\d{3}$/);
 
 export const itemSchema = z.object({
   id: idSchema,
   code: itemCodeSchema,
-  /** Whose pictures it has: their code, and the layer of the person's picture when it is worn. Left out: its own. */
-  looksLike: z.object({ code: itemCodeSchema, layer: idSchema }).optional(),
+  /**
+   * Whose pictures it has: their code, the layer of the person's picture when it is worn, and the colour laid over them. Left
+   * out: its own.
+   */
+  looksLike: z
+    .object({ code: pictureCodeSchema, layer: idSchema, colour: itemColourSchema.optional() })
+    .optional(),
   text: trilingualSchema,
   /** The name as the object of a verb: “сумку”, “the bag”. Without it, the name as it is. */
   objectText: trilingualSchema.optional(),

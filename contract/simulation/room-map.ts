@@ -101,6 +101,8 @@ const furnitureSchema = z.object({
   approaches: z.array(approachSchema).max(20),
   /** The section of the closet, 1 or 2; a key card opens the closet of its own section. */
   section: z.number().int().min(1).max(9).optional(),
+  /** What stands on the board of a sign that has no print of its own. */
+  lettering: trilingualSchema.optional(),
   /** The text of the hint point: what the furniture is and what can be taken or put there. */
   hint: trilingualSchema.optional(),
 });

@@ -97,6 +97,7 @@ export class RoomPicture {
 
   setLanguage(language: Language): void {
     for (const name of this.names) name.letter(language);
+    this.#things.setLanguage(language);
   }
 
   /** Draws what has been loaded since the last call. */

@@ -46,6 +46,9 @@ const kit: Rule = ([kind = ''], family) => {
 const ITEM_SHEETS: Readonly<Record<string, string>> = { item: 'items', hung: 'items-hung' };
 
 const items: Rule = ([kind = ''], family) => {
+  // Only where a site has made its own things of neutral ones are these loaded, all of them at once.
+  if (family === 'items_neutral' && (kind === 'held' || ITEM_SHEETS[kind] !== undefined))
+    return { id: 'items-neutral', quality: QUALITY.things };
   // At the start any item may be held, so pictures of held items are grouped by family.
   const id = kind === 'held' ? family.replace('items_', 'items-held-') : ITEM_SHEETS[kind];
   return id === undefined ? undefined : { id, quality: QUALITY.things };

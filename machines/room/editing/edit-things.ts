@@ -19,6 +19,7 @@ import { mirrored, moved, turnedTo, type FurnitureSet } from './turn.ts';
 export type ThingWords = Partial<
   Pick<Furniture, 'text' | 'isSolid'> & {
     readonly hint: Furniture['text'] | null;
+    readonly lettering: Furniture['text'] | null;
     readonly section: number | null;
     readonly code: string | null;
     /** Of a location. */
@@ -135,13 +136,15 @@ const saidAnew = <T>(next: T | null | undefined, old: T | undefined): T | undefi
   next === undefined ? old : (next ?? undefined);
 
 function describedPiece(piece: Furniture, said: ThingWords): Furniture {
-  const { hint: oldHint, section: oldSection, ...rest } = piece;
+  const { hint: oldHint, section: oldSection, lettering: oldLettering, ...rest } = piece;
   const [hint, section] = [saidAnew(said.hint, oldHint), saidAnew(said.section, oldSection)];
+  const lettering = saidAnew(said.lettering, oldLettering);
   return {
     ...rest,
     ...(said.text && { text: said.text }),
     ...(said.isSolid === undefined ? {} : { isSolid: said.isSolid }),
     ...(section === undefined ? {} : { section }),
+    ...(lettering === undefined ? {} : { lettering }),
     ...(hint === undefined ? {} : { hint }),
   };
 }

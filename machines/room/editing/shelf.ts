@@ -1,5 +1,6 @@
 // What a room is made of: the pieces, locations and doors of the suite whose rules it keeps, each as a pattern to copy.
 import type { DropZone, RoomLocation, RoomMap } from '#contract/simulation/room-map.ts';
+import { NEUTRAL_PIECES } from './neutral-pieces.ts';
 import type { FurnitureSet } from './turn.ts';
 
 /** A location to paint, with the floor on which things may lie there. */
@@ -17,9 +18,13 @@ export function zonesOn({ dropZones }: RoomMap, pieceId: string): readonly DropZ
   return dropZones.filter(({ furniture }) => furniture === pieceId);
 }
 
-/** The patterns in a map. Pieces that differ in nothing but their place are one. */
+/** The patterns in a map, and the neutral ones behind them. Pieces that differ in nothing but their place are one. */
 export function shelfOf(map: RoomMap): Shelf {
-  const pieces = map.furniture.map((piece) => ({ piece, zones: zonesOn(map, piece.id) }));
+  const own = map.furniture.map((piece) => ({ piece, zones: zonesOn(map, piece.id) }));
+  const pieces = [
+    ...own,
+    ...NEUTRAL_PIECES.filter(({ piece }) => !own.some((one) => one.piece.id === piece.id)),
+  ];
   const seen = new Set<string>();
   return {
     pieces: pieces.filter(({ piece: { kind, picture, location, section }, zones }) => {

@@ -110,6 +110,7 @@ function nearFurniture(ruleset: RoomRuleset, state: RoomState, say: Say): readon
     .sort((a, b) => a.away - b.away)
     .map(({ piece }) => {
       const isOpen = Object.hasOwn(state.closets, piece.id) ? state.closets[piece.id] : undefined;
+      if (piece.lettering) return `${say(piece.text)} (${say(piece.lettering)})`;
       return isOpen === undefined
         ? say(piece.text)
         : `${say(piece.text)} (${say(isOpen ? twinWords.open : twinWords.locked)})`;

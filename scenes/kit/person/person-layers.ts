@@ -1,6 +1,7 @@
 // A person's pictures: the body, the clothes over it layer by layer, and a separate shadow.
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { Manifest } from '#assets/manifest.ts';
+import { ITEM_COLOURS, type ItemColour } from '#contract/simulation/item-colours.ts';
 import type { Sprites } from '../pictures/sprites.ts';
 
 type Sex = keyof Manifest['people'];
@@ -16,8 +17,13 @@ export class PersonLayers {
     this.#sprites = sprites;
   }
 
-  /** What is worn over the body, in any order; the next `show` draws it. */
-  wear(sex: Sex, worn: ReadonlySet<string>): void {
+  /** What is worn over the body, in any order, and what colours are laid over it; the next `show` draws it. */
+  wear(sex: Sex, worn: ReadonlySet<string>, colours: ReadonlyMap<string, ItemColour> = new Map()): void {
+    this.#dress(sex, worn);
+    for (const [layer, sprite] of this.#layers) sprite.tint = ITEM_COLOURS[colours.get(layer) ?? 'white'];
+  }
+
+  #dress(sex: Sex, worn: ReadonlySet<string>): void {
     this.#sex = sex;
     const order = this.#sprites.manifest.people[sex].layers;
     const layers = order.filter((layer) => layer === 'body' || worn.has(layer));

@@ -49,7 +49,7 @@ export class EditedPicture {
       return node;
     });
     const pieces = map.furniture.flatMap((piece): SceneNode[] => {
-      const node = furnitureNode({ piece, state: '', lying: [] }, sprites);
+      const node = furnitureNode({ piece, state: '', lying: [], language }, sprites);
       if (node) hits.set(piece.id, node.hits);
       return node ? [node] : [];
     });

@@ -1,5 +1,6 @@
 // Where a thing is in the picture, wherever the state puts it: on a floor, on or in a piece, in a hand, in
 // the bag, worn.
+import { ITEM_COLOURS } from '#contract/simulation/item-colours.ts';
 import type { RoomMap } from '#contract/simulation/room-map.ts';
 import type { RoomState, Subject } from '#machines/room/state.ts';
 import type { Point } from '#scenes/kit/projection.ts';
@@ -14,6 +15,7 @@ import { IN_CLOSET } from '../things/thing-nodes.ts';
 export interface TravelEnd {
   readonly fall: FallKind;
   readonly picture: () => string;
+  readonly tint: number;
   /** Position of the picture's pivot; a function, because a hand moves. */
   readonly point: () => Point;
   /** The point on the floor below it. */
@@ -60,12 +62,18 @@ export class TravelEnds {
     }
   }
 
-  #atPerson({ fall }: ItemLook, state: RoomState, point: () => Point, picture: () => string): TravelEnd {
+  #atPerson(
+    { fall, colour }: ItemLook,
+    state: RoomState,
+    point: () => Point,
+    picture: () => string,
+  ): TravelEnd {
     const riseMetres = HAND_METRES[state.person.posture];
     const ground = (): Point => ({ x: point().x, y: point().y + riseMetres * RISE_PIXELS });
     return {
       fall,
       picture,
+      tint: ITEM_COLOURS[colour],
       point,
       ground,
       riseMetres,
@@ -97,16 +105,25 @@ export class TravelEnds {
   }
 
   /** Into the bag, wherever it is. */
-  #inBag({ code, fall }: ItemLook, state: RoomState): TravelEnd | undefined {
+  #inBag({ code, fall, colour }: ItemLook, state: RoomState): TravelEnd | undefined {
     const bag = Object.values(state.subjects).find(({ craft }) => this.#looks.get(craft)?.fall === 'bag');
     if (!bag || bag.place.at === 'P003') return undefined;
     const end = this.of(bag, state);
-    return end && { ...end, fall, picture: () => `item/${code}`, scale: 0.8, isWorn: true };
+    return (
+      end && {
+        ...end,
+        fall,
+        tint: ITEM_COLOURS[colour],
+        picture: () => `item/${code}`,
+        scale: 0.8,
+        isWorn: true,
+      }
+    );
   }
 
   #inZone(
     { id }: Subject,
-    { code, fall }: ItemLook,
+    { code, fall, colour }: ItemLook,
     zoneId: string,
     state: RoomState,
   ): TravelEnd | undefined {
@@ -125,6 +142,7 @@ export class TravelEnds {
     return {
       fall,
       picture: () => `${lying?.isHung ? 'hung' : 'item'}/${code}`,
+      tint: ITEM_COLOURS[colour],
       point: () => project(spot.x, spot.y, spot.z),
       ground: () => project(spot.x, spot.y),
       riseMetres: spot.z,

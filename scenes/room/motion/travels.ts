@@ -164,6 +164,7 @@ export class Travels {
     if (travel.going) return false;
     const { journey, from, to, fall } = travel;
     const sprite = this.#stage.sprites.make(from.picture());
+    sprite.tint = from.tint;
     (travel.isBehind ? this.#stage.behind : this.over).addChild(sprite);
     const holdMs = to.fall === 'crumpled' && journey.kind === 'throw' ? CRUMPLE_MS : 0;
     travel.going = { sprite, start: from.point(), fall, holdMs };
@@ -185,6 +186,7 @@ export class Travels {
 
   #show({ sprite }: Going, end: TravelEnd, scale: number): void {
     this.#stage.sprites.show(sprite, end.picture());
+    sprite.tint = end.tint;
     sprite.scale.set(sprite.scale.x * scale, sprite.scale.y * scale);
   }
 

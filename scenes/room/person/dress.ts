@@ -1,4 +1,5 @@
 // Which layers of the person's picture are visible, from what is worn; independent of any drawing.
+import type { ItemColour } from '#contract/simulation/item-colours.ts';
 import type { RoomState, Subject } from '#machines/room/state.ts';
 import type { ItemLook, ItemLooks } from '../things/item-looks.ts';
 
@@ -24,6 +25,19 @@ function chooseVariant(layers: Set<string>): void {
   const isInCoverall = layers.has('coverall-open') || layers.has('coverall-closed');
   if (isInCoverall) return;
   for (const [layer, alone] of Object.entries(ALONE)) if (layers.delete(layer)) layers.add(alone);
+}
+
+/** The colours that are laid over layers; the others keep their own. */
+export function coloursOf(state: RoomState, looks: ItemLooks): ReadonlyMap<string, ItemColour> {
+  const worn = Object.values(state.subjects).filter(({ place }) => place.at === 'P001');
+  return new Map(
+    worn.flatMap((subject): (readonly [string, ItemColour])[] => {
+      const layer = layerOf(subject, looks);
+      const { colour = 'white' } = looks.get(subject.craft) ?? {};
+      if (layer === undefined || colour === 'white') return [];
+      return [layer, ALONE[layer]].flatMap((name) => (name === undefined ? [] : [[name, colour] as const]));
+    }),
+  );
 }
 
 /** All layers over the undressed body, in any order: the manifest defines the order. */

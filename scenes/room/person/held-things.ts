@@ -4,7 +4,7 @@ import type { Sprite } from 'pixi.js';
 import type { PersonEntry } from '#assets/manifest.ts';
 import type { Subject } from '#machines/room/state.ts';
 import type { Sprites } from '#scenes/kit/pictures/sprites.ts';
-import { codeOf, type ItemLooks } from '../things/item-looks.ts';
+import { codeOf, tintOf, type ItemLooks } from '../things/item-looks.ts';
 
 /** How far below the hand the middle of a thing is drawn when it has no picture of being held. */
 const HANGS_PIXELS = 8;
@@ -37,9 +37,9 @@ export class HeldThings {
       if (subject.place.at !== 'P002') return [];
       const code = codeOf(looks, subject.craft);
       const picture = `item/${code}`;
-      return [
-        { id: subject.id, hand: subject.place.hand, code, picture, sprite: this.#sprites.make(picture) },
-      ];
+      const sprite = this.#sprites.make(picture);
+      sprite.tint = tintOf(looks, subject.craft);
+      return [{ id: subject.id, hand: subject.place.hand, code, picture, sprite }];
     });
   }
 

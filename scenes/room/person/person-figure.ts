@@ -10,7 +10,7 @@ import { PersonLayers } from '#scenes/kit/person/person-layers.ts';
 import type { Sprites } from '#scenes/kit/pictures/sprites.ts';
 import { project } from '#scenes/kit/projection.ts';
 import type { Point } from '#scenes/kit/projection.ts';
-import { dressOf } from './dress.ts';
+import { coloursOf, dressOf } from './dress.ts';
 import { HeldThings } from './held-things.ts';
 import type { Stance } from '../motion/motions.ts';
 import type { ItemLooks } from '../things/item-looks.ts';
@@ -70,7 +70,7 @@ export class PersonFigure {
     const names = layerNames(this.#sprites.manifest, gender, ['body', ...worn]);
     if (this.#layers.worn.length === 0 || this.#sprites.hasAll(names)) {
       this.#gender = gender;
-      this.#layers.wear(gender, worn);
+      this.#layers.wear(gender, worn, coloursOf(state, this.#looks));
     }
     this.#held.hold(Object.values(state.subjects), this.#looks);
     this.#isStale = true;

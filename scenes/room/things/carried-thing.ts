@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js';
 import type { Subject } from '#machines/room/state.ts';
 import type { Point } from '#scenes/kit/projection.ts';
 import type { Sprites } from '#scenes/kit/pictures/sprites.ts';
-import { codeOf, type ItemLooks } from './item-looks.ts';
+import { codeOf, tintOf, type ItemLooks } from './item-looks.ts';
 
 /** Half a thing's height, so that the pointer holds it by the middle. */
 const BELOW_POINTER = 8;
@@ -21,6 +21,7 @@ export class CarriedThing {
   take(subject: Subject, into: Container): void {
     this.drop();
     const sprite = this.#sprites.make(`item/${codeOf(this.#looks, subject.craft)}`);
+    sprite.tint = tintOf(this.#looks, subject.craft);
     sprite.alpha = 0.85;
     into.addChild(sprite);
     this.#carried = { id: subject.id, sprite };

@@ -57,6 +57,13 @@ describe('how a thing looks', () => {
       bannedWith: ['coat'],
     };
     const look = itemLooksOf({ ...ruleset, items: [...ruleset.items, cape] }).get('rainCape');
-    expect(look).toEqual({ code: 'S031', slot: 'overTors', layer: 'rainCape', states: [], fall: 'cloth' });
+    expect(look).toEqual({
+      code: 'S031',
+      colour: 'white',
+      slot: 'overTors',
+      layer: 'rainCape',
+      states: [],
+      fall: 'cloth',
+    });
   });
 });

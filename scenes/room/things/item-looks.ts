@@ -1,4 +1,5 @@
 // How the items of a catalogue look and fall, derived from their rows: a new row needs no change here.
+import { ITEM_COLOURS, type ItemColour } from '#contract/simulation/item-colours.ts';
 import type { Item } from '#contract/simulation/room-catalogue.ts';
 import type { ItemTrait } from '#contract/simulation/room-kinds.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -15,6 +16,8 @@ export interface ItemLook {
   /** One picture of the layer for each; the first is for when it has just been put on. */
   readonly states: readonly string[];
   readonly fall: FallKind;
+  /** Laid over its pictures; white leaves them as they are. */
+  readonly colour: ItemColour;
 }
 
 /** By an item's catalogue name. */
@@ -48,7 +51,8 @@ function fallOf({ traits, type, bodyPath, heightToWidth }: Item): FallKind {
 
 function lookOf(item: Item): ItemLook {
   const { looksLike, slot, states = [] } = item;
-  const look = { code: looksLike?.code ?? item.code, states, fall: fallOf(item) };
+  const { code = item.code, colour = 'white' } = looksLike ?? {};
+  const look: ItemLook = { code, states, fall: fallOf(item), colour };
   return slot === undefined ? look : { ...look, slot, layer: layerName(item) };
 }
 
@@ -59,4 +63,9 @@ export function itemLooksOf(ruleset: RoomRuleset): ItemLooks {
 /** The code of an item, by its catalogue name. */
 export function codeOf(looks: ItemLooks, craft: string): string {
   return looks.get(craft)?.code ?? '';
+}
+
+/** The colour that is laid over the pictures of an item, by its catalogue name. */
+export function tintOf(looks: ItemLooks, craft: string): number {
+  return ITEM_COLOURS[looks.get(craft)?.colour ?? 'white'];
 }

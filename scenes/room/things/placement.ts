@@ -4,7 +4,7 @@ import type { Facing } from '#contract/simulation/room-kinds.ts';
 import type { FurnitureEntry, Manifest } from '#assets/manifest.ts';
 import type { RoomState, Subject } from '#machines/room/state.ts';
 import type { Box } from '#scenes/kit/depth-order.ts';
-import { codeOf, type ItemLooks } from './item-looks.ts';
+import { codeOf, tintOf, type ItemLooks } from './item-looks.ts';
 
 export interface Spot {
   /** In tiles. */
@@ -103,6 +103,7 @@ export interface Lying {
   readonly subject: Subject;
   /** The catalogue's code, which names its picture. */
   readonly code: string;
+  readonly tint: number;
   readonly spot: Spot;
   /** It hangs from the spot. */
   readonly isHung?: boolean;
@@ -149,7 +150,8 @@ function lyingIn(
     const count = perTile.get(`${x},${y}`) ?? 0;
     perTile.set(`${x},${y}`, count + 1);
     const [dx, dy] = ASIDE[count % ASIDE.length] ?? ASIDE[0];
-    return [{ subject, code, spot: { x: x + BEFORE_FEET + dx, y: y + BEFORE_FEET + dy, z: 0 } }];
+    const tint = tintOf(looks, subject.craft);
+    return [{ subject, code, tint, spot: { x: x + BEFORE_FEET + dx, y: y + BEFORE_FEET + dy, z: 0 } }];
   });
 }
 
@@ -180,7 +182,8 @@ function lyingOn(piece: Furniture, subjects: readonly Subject[], { manifest, loo
     const code = codeOf(looks, subject.craft);
     const isHung = hung < hooks.length && manifest.sprites[`hung/${code}`] !== undefined;
     const spot = isHung ? spotOn(piece, hooks, hung++) : spotOn(piece, spots, lying++);
-    return spot ? [{ subject, code, spot, furniture: piece.id, isHung }] : [];
+    const tint = tintOf(looks, subject.craft);
+    return spot ? [{ subject, code, tint, spot, furniture: piece.id, isHung }] : [];
   });
 }
 

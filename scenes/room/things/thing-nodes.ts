@@ -1,6 +1,7 @@
 // Furniture and lying things as nodes of the scene: their pictures, shadows and hit areas.
 import { Container } from 'pixi.js';
 import type { Sprite } from 'pixi.js';
+import type { Language } from '#contract/languages.ts';
 import type { Furniture } from '#contract/simulation/room-map.ts';
 import type { Sprites } from '#scenes/kit/pictures/sprites.ts';
 import { project } from '#scenes/kit/projection.ts';
@@ -8,6 +9,7 @@ import type { Box } from '#scenes/kit/depth-order.ts';
 import type { HitArea } from '#scenes/kit/hit.ts';
 import { furnitureBox, furniturePicture, middleOf, placeOn } from './placement.ts';
 import type { Lying } from './placement.ts';
+import { signBoard } from './sign-board.ts';
 import { effectOf } from '../suite/suite-effects.ts';
 import type { SceneNode } from '../suite/suite-view.ts';
 import type { SceneTarget } from '../targets.ts';
@@ -25,6 +27,8 @@ interface FurniturePlan {
   readonly piece: Furniture;
   readonly state: string;
   readonly lying: readonly Lying[];
+  /** In which a sign is lettered; left out: it stays blank. */
+  readonly language?: Language;
 }
 
 function shadowOf(sprites: Sprites, name: string, x: number, y: number): Container | undefined {
@@ -45,7 +49,7 @@ export const IN_CLOSET = 0.76;
 
 /** A piece with everything that lies on it, nearest last. */
 export function furnitureNode(
-  { piece, state, lying }: FurniturePlan,
+  { piece, state, lying, language }: FurniturePlan,
   sprites: Sprites,
 ): ThingNode | undefined {
   const kind = furniturePicture(sprites.manifest, piece);
@@ -60,10 +64,13 @@ export function furnitureNode(
   view.addChild(body);
   const target: SceneTarget = { kind: 'furniture', id: piece.id };
   const hits = [...hitOf(sprites, name, target, at.x, at.y)];
-  for (const { subject, spot, code, isHung } of ordered(lying)) {
+  const board = language && signBoard(piece, language);
+  if (board) view.addChild(board);
+  for (const { subject, spot, code, tint, isHung } of ordered(lying)) {
     const place = project(spot.x, spot.y, spot.z);
     const picture = `${isHung ? 'hung' : 'item'}/${code}`;
     const sprite = sprites.make(picture);
+    sprite.tint = tint;
     sprite.position.set(place.x, place.y);
     if (piece.kind === 'closet') sprite.scale.set(sprite.scale.x * IN_CLOSET);
     view.addChild(sprite);
@@ -91,9 +98,10 @@ function ordered(lying: readonly Lying[]): readonly Lying[] {
 const HALF_TILES = 0.22;
 
 /** A thing on the floor. */
-export function floorThingNode({ subject, spot, code }: Lying, sprites: Sprites): ThingNode {
+export function floorThingNode({ subject, spot, code, tint }: Lying, sprites: Sprites): ThingNode {
   const at = project(spot.x, spot.y);
   const view = sprites.make(`item/${code}`);
+  view.tint = tint;
   view.position.set(at.x, at.y);
   const box: Box = {
     minX: spot.x - HALF_TILES,

@@ -1,4 +1,5 @@
 // Furniture with what lies on it, and loose things, as nodes of the scene; only what changed is rebuilt.
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts';
 import type { Furniture, RoomMap } from '#contract/simulation/room-map.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import type { Sprites } from '#scenes/kit/pictures/sprites.ts';
@@ -37,6 +38,7 @@ export class Things {
   readonly #closets: ClosetMotion;
   #made: ReadonlyMap<string, Made> = new Map();
   #isForgotten = true;
+  #language: Language = DEFAULT_LANGUAGE;
 
   constructor(map: RoomMap, sprites: Sprites, looks: ItemLooks, isStill: () => boolean) {
     this.#map = map;
@@ -47,6 +49,13 @@ export class Things {
 
   /** Pictures have been loaded: everything is rebuilt. */
   forget(): void {
+    this.#isForgotten = true;
+  }
+
+  /** Letters the signs in a language, when they are shown next. */
+  setLanguage(language: Language): void {
+    if (language === this.#language) return;
+    this.#language = language;
     this.#isForgotten = true;
   }
 
@@ -114,7 +123,9 @@ export class Things {
     const lying = state === 'ajar' ? [] : by.lying.filter((one) => one.furniture === piece.id);
     const key = JSON.stringify([state, keyOf(lying)]);
     const kept = this.#kept(piece.id, key);
-    by.made.set(piece.id, kept ?? { key, node: furnitureNode({ piece, state, lying }, this.#sprites) });
+    const language = this.#language;
+    const node = kept ? kept.node : furnitureNode({ piece, state, lying, language }, this.#sprites);
+    by.made.set(piece.id, kept ?? { key, node });
   }
 
   #replace(old: ReadonlyMap<string, Made>, made: ReadonlyMap<string, Made>): ThingsChange {

@@ -13,13 +13,14 @@ import { nearPlaceUrls } from '#assets/closeup-files.ts';
 import { filled, textIn } from '#contract/languages.ts';
 import { heldItems } from '#machines/room/selectors.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ColouredPicture } from '#src/ui/data/coloured-picture.tsx';
 import { roomTexts } from '../texts/room-texts.ts';
 import { closeUpTexts } from './close-up-texts.ts';
 import styles from './close-up.module.css';
 import type { CloseUpProps } from './close-up-props.ts';
 import { putOf, takeOf, type CloseUpView } from './close-up-view.ts';
 import { moveFocus } from './move-focus.ts';
-import { NearThing, thingUrl } from './near-thing.tsx';
+import { NearThing, thingPicture } from './near-thing.tsx';
 import { settled, type PlacePicture } from './placing.ts';
 import { useDrag, type Drag, type DropSpot } from './use-drag.ts';
 
@@ -145,7 +146,7 @@ function Things({ view, language, onMenu, onFirst, drag }: PartProps): ReactElem
             data-lifted={drag.dragged?.subjectId === subject.id || undefined}
             onClick={() => drag.isClick() && onMenu(target)}
             onKeyDown={onKeys(() => onFirst(target))}
-            {...drag.handle(subject.id, thingUrl(item, false))}
+            {...drag.handle(subject.id, thingPicture(item, false))}
           >
             <NearThing item={item} name={name} hangs={place.hangs} />
           </button>
@@ -209,7 +210,7 @@ function Hands({ ruleset, state, language, onMenu, onFirst, drag }: PartProps): 
             data-lifted={drag.dragged?.subjectId === subject.id || undefined}
             onClick={() => drag.isClick() && onMenu(target)}
             onKeyDown={onKeys(() => onFirst(target))}
-            {...drag.handle(subject.id, thingUrl(item, false))}
+            {...drag.handle(subject.id, thingPicture(item, false))}
           >
             <NearThing item={item} name={name} hangs={false} />
             <span aria-hidden="true">{name}</span>
@@ -229,11 +230,10 @@ function Hands({ ruleset, state, language, onMenu, onFirst, drag }: PartProps): 
 function Ghost({ drag: { dragged } }: { readonly drag: Drag }): ReactElement | null {
   if (dragged?.icon === undefined) return null;
   return createPortal(
-    <img
+    <ColouredPicture
       className={styles.ghost}
       style={{ left: dragged.x, top: dragged.y }}
-      src={dragged.icon}
-      alt=""
+      picture={dragged.icon}
       draggable={false}
     />,
     document.body,

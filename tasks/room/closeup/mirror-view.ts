@@ -1,6 +1,7 @@
 // What a mirror shows: the person's layers from the front, and notes where something is not right yet.
 import type { Manifest } from '#assets/manifest.ts';
 import { inEveryLanguage, PUNCTUATION, textIn } from '#contract/languages.ts';
+import type { ItemColour } from '#contract/simulation/item-colours.ts';
 import type { Item } from '#contract/simulation/room-catalogue.ts';
 import type { ParticleCause } from '#contract/simulation/room-particles.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -10,7 +11,7 @@ import type { ActionTarget } from '#machines/room/possible-actions.ts';
 import { heldItems, wornItems, type OwnedItem } from '#machines/room/selectors.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { itemStateWords } from '#machines/room/twin/twin-words.ts';
-import { dressOf } from '#scenes/room/person/dress.ts';
+import { coloursOf, dressOf } from '#scenes/room/person/dress.ts';
 import { itemLooksOf } from '#scenes/room/things/item-looks.ts';
 
 /** The whole person, or a close-up of the head. */
@@ -35,6 +36,11 @@ export function mirrorNames(
   return ['shadow', ...layers]
     .flatMap((layer) => LOOK_PARTS[look].map((part) => `mirror/${gender}/${layer}/${part}`))
     .filter((name) => manifest.sprites[name] !== undefined);
+}
+
+/** The colours laid over the person's layers. */
+export function mirrorColours(ruleset: RoomRuleset, state: RoomState): ReadonlyMap<string, ItemColour> {
+  return coloursOf(state, itemLooksOf(ruleset));
 }
 
 export interface MirrorNote {

@@ -12,7 +12,7 @@ import { roomTexts } from '../texts/room-texts.ts';
 import { calloutsOf, type Callout } from './callouts.ts';
 import { closeUpTexts } from './close-up-texts.ts';
 import styles from './mirror.module.css';
-import { mirrorNames, mirrorNotes } from './mirror-view.ts';
+import { mirrorColours, mirrorNames, mirrorNotes } from './mirror-view.ts';
 import { Reflection } from './reflection.tsx';
 import { usePictures } from './use-pictures.ts';
 
@@ -83,6 +83,7 @@ function Shown({ manifest, looks, look, ruleset, state }: ShownProps): ReactElem
       manifest={manifest}
       look={shown}
       names={mirrorNames(manifest, ruleset, state, look)}
+      colours={mirrorColours(ruleset, state)}
       glassWidth={look === 'figure' ? GLASS_WIDTH : shown.width}
       room={state.person.location}
     />

@@ -2,10 +2,13 @@
 import type { ReactElement } from 'react';
 import { nearThingUrl } from '#assets/closeup-files.ts';
 import type { Item } from '#contract/simulation/room-catalogue.ts';
+import { ColouredPicture, type PictureOf } from '#src/ui/data/coloured-picture.tsx';
 import { itemIcon } from '../play/item-icon.ts';
 
-export function thingUrl(item: Item, hangs: boolean): string | undefined {
-  return nearThingUrl(item.looksLike?.code ?? item.code, hangs) ?? itemIcon(item);
+export function thingPicture(item: Item, hangs: boolean): PictureOf | undefined {
+  const { code, looksLike } = item;
+  const url = nearThingUrl(looksLike?.code ?? code, hangs);
+  return url === undefined ? itemIcon(item) : { url, colour: looksLike?.colour };
 }
 
 interface NearThingProps {
@@ -15,7 +18,7 @@ interface NearThingProps {
 }
 
 export function NearThing({ item, name, hangs }: NearThingProps): ReactElement {
-  const url = thingUrl(item, hangs);
-  if (url === undefined) return <span aria-hidden="true">{name}</span>;
-  return <img src={url} alt="" draggable={false} data-hangs={hangs || undefined} />;
+  const picture = thingPicture(item, hangs);
+  if (picture === undefined) return <span aria-hidden="true">{name}</span>;
+  return <ColouredPicture picture={picture} draggable={false} data-hangs={hangs || undefined} />;
 }

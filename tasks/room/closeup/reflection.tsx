@@ -1,7 +1,9 @@
 // The person in the glass: pictures of the manifest stacked at the size of the glass.
-import type { CSSProperties, ReactElement } from 'react';
+import { useId, type CSSProperties, type ReactElement } from 'react';
 import { nearPlaceUrls } from '#assets/closeup-files.ts';
 import type { Manifest, MirrorLook } from '#assets/manifest.ts';
+import type { ItemColour } from '#contract/simulation/item-colours.ts';
+import { ColourFilter } from '#src/ui/data/coloured-picture.tsx';
 import styles from './mirror.module.css';
 
 interface ReflectionProps {
@@ -9,6 +11,8 @@ interface ReflectionProps {
   readonly look: MirrorLook;
   /** Bottom first. */
   readonly names: readonly string[];
+  /** The colours laid over layers. */
+  readonly colours: ReadonlyMap<string, ItemColour>;
   /** Width of the glass in pixels at 1x, when it is as high as the look. */
   readonly glassWidth: number;
   /** The room behind, by its location. */
@@ -16,10 +20,16 @@ interface ReflectionProps {
 }
 
 /** Hidden from screen readers: put a name beside it. */
-export function Reflection({ manifest, look, names, glassWidth, room }: ReflectionProps): ReactElement {
+export function Reflection(props: ReflectionProps): ReactElement {
+  const { manifest, look, names, colours, glassWidth, room } = props;
+  const own = useId().replaceAll(/\W/g, '');
+  const used = [...new Set(colours.values())];
   const place = nearPlaceUrls(`mirror-${room}`) ?? nearPlaceUrls('mirror-locker');
   return (
     <div aria-hidden="true" className={styles.reflection}>
+      {used.map((colour) => (
+        <ColourFilter key={colour} id={`${own}${colour}`} colour={colour} />
+      ))}
       {place ? (
         <img
           className={styles.room}
@@ -31,7 +41,9 @@ export function Reflection({ manifest, look, names, glassWidth, room }: Reflecti
       ) : null}
       {names.map((name) => {
         const style = layerStyle(manifest, name, look, glassWidth);
-        return style ? <div key={name} style={style} data-layer={name} /> : null;
+        const colour = colours.get(name.split('/')[2] ?? '');
+        const filter = colour && { filter: `url(#${own}${colour})` };
+        return style ? <div key={name} style={{ ...style, ...filter }} data-layer={name} /> : null;
       })}
       <div className={styles.sheen} />
     </div>

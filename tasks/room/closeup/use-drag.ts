@@ -1,13 +1,14 @@
 // Dragging a thing in a close-up by mouse, pen or finger: its picture follows, and the place of the drop is
 // reported.
 import { useRef, useState, type PointerEvent } from 'react';
+import type { PictureOf } from '#src/ui/data/coloured-picture.tsx';
 
 /** A press that moves less is a tap. */
 const TAP_PX = 6;
 
 interface Dragged {
   readonly subjectId: string;
-  readonly icon: string | undefined;
+  readonly icon: PictureOf | undefined;
   /** In CSS pixels of the window. */
   readonly x: number;
   readonly y: number;
@@ -19,7 +20,7 @@ export type DropSpot = 'hands' | 'picture';
 export interface Drag {
   readonly dragged: Dragged | undefined;
   /** Handlers for a draggable element. */
-  readonly handle: (subjectId: string, icon: string | undefined) => DragHandlers;
+  readonly handle: (subjectId: string, icon: PictureOf | undefined) => DragHandlers;
   /** False for the click that ends a drag. */
   readonly isClick: () => boolean;
 }

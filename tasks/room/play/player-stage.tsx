@@ -15,6 +15,7 @@ import type { Said } from '../closeup/close-up-props.ts';
 import { closeUpOf } from '../closeup/close-up-of.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import { GuideCard } from './guide-card.tsx';
+import type { PictureOf } from '#src/ui/data/coloured-picture.tsx';
 import { itemIcon } from './item-icon.ts';
 import type { RoomGame } from './room-game.ts';
 import { LateCloseUp } from './late-parts.ts';
@@ -108,7 +109,7 @@ function Menu({ game, language, saysReason, model, assist }: PlayerStageProps): 
 /** A rack holds gloves and masks in eleven sizes, which a picture tells apart at once. */
 function iconsOf(ruleset: RoomRuleset) {
   const { items } = indexOf(ruleset);
-  return ({ item }: Action): string | undefined => {
+  return ({ item }: Action): PictureOf | undefined => {
     const row = item === undefined ? undefined : items.get(craftOf(item));
     return row && itemIcon(row);
   };

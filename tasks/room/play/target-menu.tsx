@@ -13,6 +13,7 @@ import type { Action } from '#contract/simulation/log.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { ActionTarget, PossibleAction } from '#machines/room/possible-actions.ts';
 import { Badge } from '#src/ui/data/badge.tsx';
+import { ColouredPicture, type PictureOf } from '#src/ui/data/coloured-picture.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { answerMenuKey } from '../../simulation/play/menu-keys.ts';
 import { isSameAction } from '../../simulation/guide/same-action.ts';
@@ -42,7 +43,7 @@ interface TargetMenuProps {
   /** The action that a newcomer is led to: marked. */
   readonly wanted?: Action | undefined;
   /** The picture of what an action is done with, where the menu is about several things. */
-  readonly iconOf?: ((action: Action) => string | undefined) | undefined;
+  readonly iconOf?: ((action: Action) => PictureOf | undefined) | undefined;
   /** Looks at it from near; absent for what has no inside. */
   readonly onLook?: (() => void) | undefined;
   readonly onChoose: (steps: readonly Action[]) => void;
@@ -143,7 +144,7 @@ function Options(props: OptionsProps): ReactElement {
               onKeyDown={onKeyDown}
             >
               {icon === undefined ? null : (
-                <img src={icon} alt="" width={28} height={28} className={styles.icon} />
+                <ColouredPicture picture={icon} width={28} height={28} className={styles.icon} />
               )}
               <span className={styles.thingText}>{textIn(option.text, language)}</span>
               {isWanted ? <Badge tone="amber">{texts.assist.wanted}</Badge> : null}

@@ -2,6 +2,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { ActionTarget } from '#machines/room/possible-actions.ts';
+import { ColouredPicture, type PictureOf } from '#src/ui/data/coloured-picture.tsx';
 import { useAfterLoad } from '#src/lib/device/use-after-load.ts';
 import styles from './room-player.module.css';
 
@@ -16,7 +17,7 @@ interface ThingButtonProps extends TargetActs {
   readonly text: string;
   readonly note?: string | undefined;
   /** The picture of the thing itself. */
-  readonly icon?: string | undefined;
+  readonly icon?: PictureOf | undefined;
   /** The sign of its kind, where it has no picture. */
   readonly sign?: LucideIcon | undefined;
 }
@@ -33,7 +34,12 @@ export function ThingButton(props: ThingButtonProps): ReactElement {
   return (
     <button type="button" className={styles.thing} onClick={() => onMenu(target)} onKeyDown={onKeyDown}>
       {icon === undefined ? null : (
-        <img src={showsIcon ? icon : undefined} alt="" width={28} height={28} className={styles.icon} />
+        <ColouredPicture
+          picture={showsIcon ? icon : undefined}
+          width={28}
+          height={28}
+          className={styles.icon}
+        />
       )}
       {Sign ? <Sign size={16} aria-hidden="true" className={styles.sign} /> : null}
       <span className={styles.thingText}>{text}</span>

@@ -2,6 +2,7 @@
  * Edits of the catalogue of things. Each gives other rules or the reason why there are none; nothing is kept, so that to undo
  * one is to take the rules from before it.
  */
+import type { ItemColour } from '#contract/simulation/item-colours.ts';
 import type { Item, Position } from '#contract/simulation/room-catalogue.ts';
 import type { RoomRules } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
@@ -75,22 +76,48 @@ function freeNames({ items }: RoomRules) {
 /** The layer of the person's picture; all sizes of a thing share it. */
 const layerOf = ({ id, size }: Item): string => (size === undefined ? id : id.slice(0, -size.length));
 
+/** One more row under a name and a code of its own. */
+export function withAddedItem(rules: RoomRules, row: Omit<Item, 'id' | 'code'>): EditedRules {
+  const { id, code } = freeNames(rules);
+  if (rules.items.length >= MAX_ITEMS || id === undefined || code === undefined) return refused('tooMany');
+  const own: Item = { ...row, id, code };
+  return done({ ...rules, items: [...rules.items, own as RoomRules['items'][number]] });
+}
+
+/** Another colour over the pictures of a thing of the site's own; those of the catalogue keep theirs. */
+export function withColour(rules: RoomRules, id: string, colour: ItemColour): EditedRules {
+  return editedItem(rules, id, ({ looksLike, ...row }) => {
+    if (looksLike === undefined) return row;
+    const { colour: _colour, ...look } = looksLike;
+    return { ...row, looksLike: colour === 'white' ? look : { ...look, colour } };
+  });
+}
+
+/** Exactly these things may be put into a place. */
+export function withThingsAt(rules: RoomRules, dropId: string, ids: readonly string[]): EditedRules {
+  const wanted = new Set(ids);
+  return rules.items.reduce<EditedRules>((edited, { id, positions }) => {
+    if (!edited.ok) return edited;
+    const isThere = positions.some((position) => position.dropId === dropId);
+    return isThere === wanted.has(id) ? edited : withPlace(edited.rules, id, dropId, !isThere);
+  }, done(rules));
+}
+
 /**
  * A thing of the site's own: made as another, with its pictures, places and traits. It forbids what its pattern forbids and,
  * where both are worn in one slot, is told apart by its name alone.
  */
 export function withOwnItem(rules: RoomRules, pattern: string, text: Trilingual): EditedRules {
   const like = rules.items.find(({ id }) => id === pattern);
-  const { id, code } = freeNames(rules);
   if (like === undefined) return refused('unknown');
-  if (rules.items.length >= MAX_ITEMS || id === undefined || code === undefined) return refused('tooMany');
   const { objectText: _objectText, ...row } = like;
   const looksLike = like.looksLike ?? { code: like.code, layer: layerOf(like) };
   const bannedWith = like.bannedWith.filter((other) => other !== pattern);
-  const own: Item = { ...row, id, code, text, looksLike, bannedWith };
-  const items = [...rules.items, own as RoomRules['items'][number]];
+  const made = withAddedItem(rules, { ...row, text, looksLike, bannedWith });
+  const id = made.ok ? made.rules.items.at(-1)?.id : undefined;
+  if (!made.ok || id === undefined) return made;
   return done(
-    withItems({ ...rules, items }, (item) =>
+    withItems(made.rules, (item) =>
       item.id !== id && item.bannedWith.includes(pattern) && item.id !== pattern
         ? { ...item, bannedWith: [...item.bannedWith, id].slice(0, MAX_BANS) }
         : item,

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
+import type { Item } from '#contract/simulation/room-catalogue.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Select } from '#src/ui/fields/select.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -11,6 +12,11 @@ import { craftOf, setParams, wear, wornIn } from './room-edits.ts';
 import type { RoomStartProps } from './start-props.ts';
 
 const NOTHING = 'nothing';
+
+/** The code of a thing's pictures, and the colour over them. */
+function lookOf(item: Item | undefined) {
+  return { code: item?.code ?? null, ...item?.looksLike };
+}
 
 export function RoomClothes({ play, ruleset, edit }: RoomStartProps): ReactElement {
   const { t } = useTranslation('case-start');
@@ -26,7 +32,7 @@ export function RoomClothes({ play, ruleset, edit }: RoomStartProps): ReactEleme
           const name = textIn(text, language);
           return (
             <li key={slot} className={styles.slot}>
-              <ThingPicture code={item?.code ?? null} />
+              <ThingPicture {...lookOf(item)} />
               <div className={styles.form}>
                 <Select
                   label={name}

@@ -2,7 +2,7 @@
 import { ArrowLeftRight, ClipboardCopy, Copy, FlipHorizontal2, RotateCw, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_LANGUAGE, textIn } from '#contract/languages.ts';
+import { DEFAULT_LANGUAGE, textIn, type Language } from '#contract/languages.ts';
 import type { Door, Furniture, RoomLocation } from '#contract/simulation/room-map.ts';
 import { doorKindSchema, floorKindSchema } from '#contract/simulation/room-kinds.ts';
 import type { ThingWords } from '#machines/room/editing/edit-things.ts';
@@ -19,6 +19,9 @@ import { Corner, NameField, useTextLanguage, type PlanPart } from './thing-field
 
 const MAX_HINT = 1000;
 const MAX_SECTION = 9;
+const MAX_LETTERING = 120;
+/** The picture of the sign whose board is lettered. */
+const LETTERED = 'signboard-2';
 
 export function Inspector({ plan }: PlanPart): ReactElement | null {
   const { t } = useTranslation('practice-tools');
@@ -89,6 +92,8 @@ function Acts({ plan, hasPieces }: PlanPart & { readonly hasPieces: boolean }): 
 }
 
 const NO_HINT = { ru: '', en: '', ch: '' };
+/** A text without its first language is none. */
+const isSaid = (text: Furniture['text']): boolean => text[DEFAULT_LANGUAGE].trim() !== '';
 const METRES_PER_MM = 0.001;
 
 function PieceForm({ plan, piece }: PlanPart & { readonly piece: Furniture }): ReactElement {
@@ -120,8 +125,9 @@ function PieceForm({ plan, piece }: PlanPart & { readonly piece: Furniture }): R
         language={language}
         rows={3}
         maxLength={MAX_HINT}
-        onChange={(next) => say({ hint: next[DEFAULT_LANGUAGE].trim() === '' ? null : next }, 'hint')}
+        onChange={(next) => say({ hint: isSaid(next) ? next : null }, 'hint')}
       />
+      {piece.picture === LETTERED ? <Lettering piece={piece} language={language} say={say} /> : null}
       <Corner plan={plan} id={id} x={x} y={y} />
       {kind === 'closet' ? (
         <NumberField
@@ -141,6 +147,27 @@ function PieceForm({ plan, piece }: PlanPart & { readonly piece: Furniture }): R
         onChange={() => say({ isSolid: !isSolid }, `solid ${isSolid}`)}
       />
     </>
+  );
+}
+
+interface LetteringProps {
+  readonly piece: Furniture;
+  readonly language: Language;
+  readonly say: (words: ThingWords, field: string) => void;
+}
+
+function Lettering({ piece: { lettering }, language, say }: LetteringProps): ReactElement {
+  const { t } = useTranslation('practice-tools');
+  return (
+    <TextInput
+      label={t('rooms.chosen.lettering')}
+      description={t('rooms.chosen.letteringHow')}
+      text={lettering ?? NO_HINT}
+      language={language}
+      rows={2}
+      maxLength={MAX_LETTERING}
+      onChange={(next) => say({ lettering: isSaid(next) ? next : null }, 'lettering')}
+    />
   );
 }
 

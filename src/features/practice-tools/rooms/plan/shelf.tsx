@@ -23,7 +23,7 @@ export function Shelf({ plan }: { readonly plan: Plan }): ReactElement {
   const { brush, hold, shelf, rules } = plan;
   const placeOf = (id: string): string => {
     const location = rules.map.locations.find((one) => one.id === id);
-    return location === undefined ? '' : textIn(location.text, language);
+    return location === undefined ? t('rooms.tools.anywhere') : textIn(location.text, language);
   };
   const next = FACINGS[(FACINGS.indexOf(brush.facing) + 1) % FACINGS.length] ?? 'sw';
   return (

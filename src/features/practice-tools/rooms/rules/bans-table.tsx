@@ -19,7 +19,7 @@ export function BansTable({ rules }: { readonly rules: Rules }): ReactElement {
     const item = rules.itemOf(id);
     return (
       <span className={styles.named}>
-        <ThingPicture code={item === undefined ? null : pictureOf(item)} />
+        {item === undefined ? null : <ThingPicture {...pictureOf(item)} />}
         {rules.nameOf(id)}
       </span>
     );

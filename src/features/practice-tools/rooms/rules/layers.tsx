@@ -50,7 +50,7 @@ export function Layers({ rules }: RulesPart): ReactElement {
                 .filter((item) => item.slot === slot.id)
                 .map((item) => (
                   <li key={item.id} className={styles.named}>
-                    <ThingPicture code={pictureOf(item)} />
+                    <ThingPicture {...pictureOf(item)} />
                     {rules.nameOf(item.id)}
                   </li>
                 ))}

@@ -10,6 +10,7 @@ import {
   editedItem,
   needsOf,
   withBan,
+  withColour,
   withNeeds,
   withoutItem,
   withPlace,
@@ -23,6 +24,7 @@ import { Select } from '#src/ui/fields/select.tsx';
 import { IdChips, type IdOption } from '../../parts/id-chips.tsx';
 import { ThingPicture } from '../../parts/thing-picture.tsx';
 import styles from '../../practice-tools.module.css';
+import { ColourSelect } from './own-thing.tsx';
 import { RuleName } from './rule-name.tsx';
 import { pictureOf, placesOf, type Rules } from './use-rules.ts';
 
@@ -44,7 +46,7 @@ export function ThingForm({
   return (
     <div className={styles.form}>
       <div className={styles.beside}>
-        <ThingPicture code={pictureOf(item)} large />
+        <ThingPicture {...pictureOf(item)} large />
         <RuleName
           text={item.text}
           onChange={(text, language) => {
@@ -53,6 +55,12 @@ export function ThingForm({
           }}
         />
       </div>
+      {item.looksLike === undefined ? null : (
+        <ColourSelect
+          colour={item.looksLike.colour ?? 'white'}
+          onChange={(colour) => rules.run((now) => withColour(now, id, colour))}
+        />
+      )}
       <Worn rules={rules} item={item} />
       <ThingNeeds rules={rules} item={item} />
       <ThingPlaces rules={rules} item={item} />

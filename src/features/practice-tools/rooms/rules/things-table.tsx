@@ -4,17 +4,15 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
 import type { Item } from '#contract/simulation/room-catalogue.ts';
-import type { Trilingual } from '#contract/simulation/text.ts';
-import { bansOf, needsOf, withOwnItem } from '#machines/room/editing/rules/edit-items.ts';
+import { bansOf, needsOf } from '#machines/room/editing/rules/edit-items.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Table, type Column } from '#src/ui/data/table.tsx';
-import { ComboBox } from '#src/ui/fields/combo-box.tsx';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
 import { ThingPicture } from '../../parts/thing-picture.tsx';
 import styles from '../../practice-tools.module.css';
-import { RuleName } from './rule-name.tsx';
+import { OwnThing } from './own-thing.tsx';
 import { ThingForm } from './thing-form.tsx';
 import { pictureOf, type Rules } from './use-rules.ts';
 
@@ -42,7 +40,7 @@ function useThingColumns({ rules, nameOf }: Rules, open: (id: string) => void): 
       width: '34%',
       cell: (item) => (
         <span className={styles.named}>
-          <ThingPicture code={pictureOf(item)} />
+          <ThingPicture {...pictureOf(item)} />
           <span className={styles.two}>
             <button type="button" className={styles.open} onClick={() => open(item.id)}>
               {textIn(item.text, language)}
@@ -104,67 +102,5 @@ export function ThingsTable({ rules }: RulesPart): ReactElement {
       </Overlay>
       {isMaking ? <OwnThing rules={rules} onClose={() => make(false)} /> : null}
     </div>
-  );
-}
-
-/** Neutral things come first: they are what a site's own are made of most often. */
-const NEUTRAL = [
-  'bottle',
-  'bag',
-  'laptop',
-  'pen',
-  'napkin',
-  'coat',
-  'shirt',
-  'safetyGlasses',
-  'coverall',
-  'hat',
-];
-
-function OwnThing({ rules, onClose }: RulesPart & { readonly onClose: () => void }): ReactElement {
-  const { t } = useTranslation(['practice-tools', 'common', 'lists']);
-  const [pattern, choose] = useState<string | null>(null);
-  const [text, write] = useState<Trilingual>({ ru: '', en: '', ch: '' });
-  const rank = ({ id }: Item): number => (NEUTRAL.includes(id) ? NEUTRAL.indexOf(id) : NEUTRAL.length);
-  const like = pattern === null ? undefined : rules.itemOf(pattern);
-  return (
-    <Overlay
-      open
-      size="m"
-      title={t('rules.own.make')}
-      closeLabel={t('common:actions.close')}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" text={t('common:actions.cancel')} onClick={onClose} />
-          <Button
-            text={t('rules.own.add')}
-            disabled={pattern === null || text.ru.trim() === ''}
-            onClick={() => {
-              rules.run((now) => withOwnItem(now, pattern ?? '', text));
-              onClose();
-            }}
-          />
-        </>
-      }
-    >
-      <div className={styles.form}>
-        <p className={styles.note}>{t('rules.own.how')}</p>
-        <div className={styles.beside}>
-          <ThingPicture code={like === undefined ? null : pictureOf(like)} large />
-          <ComboBox
-            label={t('rules.own.like')}
-            placeholder={t('rooms.new.choose')}
-            emptyText={t('lists:nothingFound')}
-            value={pattern}
-            onChange={choose}
-            options={rules.rules.items
-              .toSorted((a, b) => rank(a) - rank(b))
-              .map(({ id, code }) => ({ value: id, label: rules.nameOf(id), description: code }))}
-          />
-        </div>
-        <RuleName text={text} onChange={write} />
-      </div>
-    </Overlay>
   );
 }

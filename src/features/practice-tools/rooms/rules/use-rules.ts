@@ -13,6 +13,8 @@ import type { RoomSession, RoomView } from '../room-drafts.ts';
 
 type Refusal = Extract<EditedRules, { ok: false }>['reason'];
 
+type ThingLook = Pick<Item, 'code'> & Pick<NonNullable<Item['looksLike']>, 'colour'>;
+
 export interface Rules {
   readonly base: RoomRules;
   readonly rules: RoomRules;
@@ -79,5 +81,5 @@ export function placesOf({ dropZones }: RoomMap): readonly DropZone[] {
   return dropZones.filter(({ dropId }, at) => dropZones.findIndex((zone) => zone.dropId === dropId) === at);
 }
 
-/** The code whose pictures a thing has. */
-export const pictureOf = ({ code, looksLike }: Item): string => looksLike?.code ?? code;
+/** The code whose pictures a thing has, and the colour over them. */
+export const pictureOf = ({ code, looksLike }: Item): ThingLook => ({ code, ...looksLike });
