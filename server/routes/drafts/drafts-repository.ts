@@ -9,7 +9,7 @@ import { json } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { Change } from '../works/works-repository.ts';
 
-interface PublishedContent<Data> {
+export interface PublishedContent<Data> {
   readonly revision: number;
   readonly content: Data;
 }

@@ -12,38 +12,20 @@ import {
 } from '#contract/calls/task-drafts.ts';
 import { withPlainTexts } from '#contract/rich-text/settle.ts';
 import { withFormulas } from '#server/parsing/formulas.ts';
-import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
-import type { Tx } from '#server/storage/schema.ts';
 import { checkOfTask } from './checks/task-facts.ts';
 import { pageOfTaskRevisions, revisionOfTask } from './draft-lists-repository.ts';
-import { meetAtDraft } from './draft-presence.ts';
-import { clearDraft, draftToPublish, findDraft, lockedDraft } from './drafts-repository.ts';
-import { publishTaskDraft as publish, type CurrentTaskDraft } from './publish-task-draft.ts';
+import { draftHandling } from './draft-handling.ts';
+import { findDraft } from './drafts-repository.ts';
+import { publishTaskDraft as publish } from './publish-task-draft.ts';
 import { TASK_SUBJECT } from './task-content.ts';
 import { storeTaskDraft, taskStateOf } from './task-drafts-repository.ts';
 
-interface Seen {
-  readonly id: string;
-  /** The version of the draft that the person has seen. */
-  readonly version: number | undefined;
-}
-
-/** Throws VERSION_MOVED with the draft as it is now. */
-async function refuseMoved(
-  tx: Tx,
-  { id, version }: Seen,
-  current: CurrentTaskDraft,
-  revision = current.revision,
-): Promise<void> {
-  if (version === current.version && revision === current.revision) return;
-  throw new ApiFault('VERSION_MOVED', { current: await taskStateOf(tx, id, current) });
-}
+const handling = draftHandling(TASK_SUBJECT, (db, _by, id, current) => taskStateOf(db, id, current));
 
 function registerReading(app: FastifyInstance): void {
-  registerCall(app, getTaskDraft, async ({ params: { id }, storage: { db } }) =>
-    taskStateOf(db, id, await findDraft(db, TASK_SUBJECT, id)),
-  );
+  registerCall(app, getTaskDraft, handling.get);
+  registerCall(app, meetAtTaskDraft, handling.meet);
   registerCall(app, checkTaskDraft, async ({ params: { id }, person, storage: { db } }) =>
     checkOfTask(db, person, id, await findDraft(db, TASK_SUBJECT, id)),
   );
@@ -53,44 +35,23 @@ function registerReading(app: FastifyInstance): void {
   registerCall(app, getTaskRevision, ({ params: { id, revision }, storage }) =>
     revisionOfTask(storage.db, id, revision),
   );
-  registerCall(app, meetAtTaskDraft, ({ params: { id }, person, storage, now }) =>
-    storage.write(async (tx) => {
-      const { revision, version } = await findDraft(tx, TASK_SUBJECT, id);
-      const { kind } = TASK_SUBJECT;
-      return { people: await meetAtDraft(tx, { kind, id, userId: person.id, now }), revision, version };
-    }),
-  );
 }
 
 export function registerTaskDrafts(app: FastifyInstance): void {
   registerReading(app);
   registerCall(app, saveTaskDraft, async (context) => {
-    const { params, body, person, storage, now, ifMatch: version } = context;
-    const { id } = params;
+    const { params, body, person, now } = context;
     const sent = await withFormulas(person.id, body.data);
-    return storage.write(async (tx) => {
-      const current = await lockedDraft(tx, TASK_SUBJECT, id);
-      if (current !== undefined) await refuseMoved(tx, { id, version }, current, body.baseRevision);
-      else if (body.baseRevision !== 0) throw new ApiFault('NOT_FOUND');
+    return handling.save(context, (tx, current) => {
       const data = withPlainTexts(sent, current?.data);
-      await storeTaskDraft(tx, { person, now }, id, current, { data, questions: body.questions });
-      return taskStateOf(tx, id, await findDraft(tx, TASK_SUBJECT, id));
+      return storeTaskDraft(tx, { person, now }, params.id, current, { data, questions: body.questions });
     });
   });
-  registerCall(app, dropTaskDraft, ({ params: { id }, storage, ifMatch: version }) =>
-    storage.write(async (tx) => {
-      const current = orNotFound(await lockedDraft(tx, TASK_SUBJECT, id));
-      const row = orNotFound(current.isDraft ? current.row : undefined);
-      await refuseMoved(tx, { id, version }, current);
-      await clearDraft(tx, row);
-    }),
-  );
-  registerCall(app, publishTaskDraft, ({ params: { id }, body, person, storage, now, ifMatch: version }) =>
-    storage.write(async (tx) => {
-      const current = await draftToPublish(tx, TASK_SUBJECT, id);
-      await refuseMoved(tx, { id, version }, current);
-      if (!current.isDraft) throw new ApiFault('NOT_FOUND');
-      return publish(tx, { person, now, taskId: id, asCopy: body.asCopy }, current);
-    }),
-  );
+  registerCall(app, dropTaskDraft, (context) => handling.drop(context));
+  registerCall(app, publishTaskDraft, (context) => {
+    const { params, body, person, now } = context;
+    return handling.publish(context, (tx, current) =>
+      publish(tx, { person, now, taskId: params.id, asCopy: body.asCopy }, current),
+    );
+  });
 }

@@ -5,21 +5,11 @@ import { inEveryLanguage, LANGUAGES } from '#contract/languages.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { MessageKey } from '#server/messages/message-keys.ts';
 import { messageIn } from '#server/messages/messages.ts';
-import type { Person } from '#server/plugins/calls/call-context.ts';
-import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import type { PageRequest } from '#server/repositories/lists.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import type { Storage } from '#server/storage/storage.ts';
-import { meetAtDraft } from '../drafts/draft-presence.ts';
-import {
-  clearDraft,
-  draftToPublish,
-  findDraft,
-  headOf,
-  lockedDraft,
-  storeDraft,
-  type CurrentDraft,
-} from '../drafts/drafts-repository.ts';
+import { draftHandling, type AskedOfDraft } from '../drafts/draft-handling.ts';
+import { clearDraft, findDraft, headOf, storeDraft, type CurrentDraft } from '../drafts/drafts-repository.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 import {
   itemSubject,
@@ -59,16 +49,7 @@ interface DraftedItem<Data, Input extends Data, More, Code extends string> {
   readonly publish: (tx: Tx, by: By, id: string, input: Input) => Promise<unknown>;
 }
 
-interface Asked {
-  readonly params: { readonly id: string };
-  readonly person: Person;
-  readonly storage: Storage;
-  readonly now: string;
-  /** The version of the draft that the person has seen. */
-  readonly ifMatch: number | undefined;
-}
-
-interface Saving<Data> extends Asked {
+interface Saving<Data> extends AskedOfDraft {
   readonly body: {
     readonly data: Data;
     readonly questions: readonly DraftQuestion[];
@@ -97,19 +78,10 @@ function draftRules<Data, Input extends Data, More, Code extends string>(
     ...(await more(db, id)),
   });
 
-  /** Throws VERSION_MOVED with the draft as it is now. */
-  const refuseMoved = async (
-    tx: Tx,
-    { params: { id }, ifMatch }: Asked,
-    current: CurrentDraft<Data>,
-    revision = current.revision,
-  ): Promise<void> => {
-    if (ifMatch === current.version && revision === current.revision) return;
-    throw new ApiFault('VERSION_MOVED', { current: await stateOf(tx, id, current) });
-  };
+  const handling = draftHandling(subject, (db, _by, id, current) => stateOf(db, id, current));
 
   /** What the list says of an item of which there is only a draft. */
-  const listUnpublished = async (tx: Tx, { params: { id }, person, now }: Asked, draft: Data) => {
+  const listUnpublished = async (tx: Tx, { params: { id }, person, now }: AskedOfDraft, draft: Data) => {
     const made = { byName: person.fullName, now };
     if ((await lockItem(tx, kind, id)) === undefined)
       await insertItem(tx, kind, id, content(draft), { ...made, revision: 0 });
@@ -129,7 +101,7 @@ function draftRules<Data, Input extends Data, More, Code extends string>(
     });
   };
 
-  return { subject, stateOf, refuseMoved, listUnpublished, refuseErrors };
+  return { subject, handling, listUnpublished, refuseErrors };
 }
 
 /** The handlers of the calls of the drafts of a kind. */
@@ -143,25 +115,26 @@ function readingOf<Data, Input extends Data, More, Code extends string>(
   item: DraftedItem<Data, Input, More, Code>,
 ) {
   const { kind, input, faults, isError } = item;
-  const { subject, stateOf } = draftRules(item);
+  const { subject, handling } = draftRules(item);
   return {
-    get: async ({ params: { id }, storage: { db } }: Asked) =>
-      stateOf(db, id, await findDraft(db, subject, id)),
+    get: handling.get,
+    meet: handling.meet,
 
-    check: async ({ params: { id }, storage: { db } }: Asked) => {
+    check: async ({ params: { id }, storage: { db } }: AskedOfDraft) => {
       const current = await findDraft(db, subject, id);
       const found = await faults(db, current);
       return { version: current.version, findings: found.map((one) => findingOf(one, isError(one.code))) };
     },
 
-    revisions: ({ params: { id }, query, storage }: Asked & { readonly query: PageRequest }) =>
+    revisions: ({ params: { id }, query, storage }: AskedOfDraft & { readonly query: PageRequest }) =>
       pageOfItemRevisions(storage.db, kind, id, query),
 
     revision: async ({
       params: { id, revision },
       storage: { db },
-    }: Pick<Asked, 'storage'> & { readonly params: { readonly id: string; readonly revision: number } }) =>
-      input.parse(await revisionOfItem(db, kind, id, revision)),
+    }: Pick<AskedOfDraft, 'storage'> & {
+      readonly params: { readonly id: string; readonly revision: number };
+    }) => input.parse(await revisionOfItem(db, kind, id, revision)),
   };
 }
 
@@ -169,47 +142,24 @@ function writingOf<Data, Input extends Data, More, Code extends string>(
   item: DraftedItem<Data, Input, More, Code>,
 ) {
   const { kind, input, publish } = item;
-  const { subject, stateOf, refuseMoved, listUnpublished, refuseErrors } = draftRules(item);
+  const { handling, listUnpublished, refuseErrors } = draftRules(item);
   return {
     save: (asked: Saving<Data>) =>
-      asked.storage.write(async (tx) => {
+      handling.save(asked, async (tx, current) => {
         const { params, body, person, now } = asked;
-        const { id } = params;
-        const current = await lockedDraft(tx, subject, id);
-        if (current !== undefined) await refuseMoved(tx, asked, current, body.baseRevision);
-        else if (body.baseRevision !== 0) throw new ApiFault('NOT_FOUND');
-        await storeDraft(tx, { by: person.id, now }, { kind, id }, current, body);
+        await storeDraft(tx, { by: person.id, now }, { kind, id: params.id }, current, body);
         if (current?.published === undefined) await listUnpublished(tx, asked, body.data);
-        return stateOf(tx, id, await findDraft(tx, subject, id));
       }),
 
-    drop: (asked: Asked) =>
-      asked.storage.write(async (tx) => {
-        const { id } = asked.params;
-        const current = orNotFound(await lockedDraft(tx, subject, id));
-        const row = orNotFound(current.isDraft ? current.row : undefined);
-        await refuseMoved(tx, asked, current);
-        await clearDraft(tx, row);
-        await forgetUnpublished(tx, kind, id);
-      }),
+    drop: (asked: AskedOfDraft) => handling.drop(asked, (tx) => forgetUnpublished(tx, kind, asked.params.id)),
 
-    meet: ({ params: { id }, person, storage, now }: Asked) =>
-      storage.write(async (tx) => {
-        const { revision, version } = await findDraft(tx, subject, id);
-        return { people: await meetAtDraft(tx, { kind, id, userId: person.id, now }), revision, version };
-      }),
-
-    publish: (asked: Asked) =>
-      asked.storage.write(async (tx) => {
+    publish: (asked: AskedOfDraft) =>
+      handling.publish(asked, async (tx, current) => {
         const { params, person, now } = asked;
-        const { id } = params;
-        const current = await draftToPublish(tx, subject, id);
-        await refuseMoved(tx, asked, current);
-        if (!current.isDraft) throw new ApiFault('NOT_FOUND');
         await refuseErrors(tx, current);
-        await publish(tx, { person, now }, id, input.parse(current.data));
-        await clearDraft(tx, { kind, id, version: current.version });
-        return stateOf(tx, id, await findDraft(tx, subject, id));
+        await publish(tx, { person, now }, params.id, input.parse(current.data));
+        await clearDraft(tx, { kind, id: params.id, version: current.version });
+        return handling.stateNow(tx, asked);
       }),
   };
 }

@@ -19,15 +19,8 @@ import { registerCall } from '#server/plugins/calls/calls.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { ApiFault, checkFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import { meetAtDraft } from '../drafts/draft-presence.ts';
-import {
-  clearDraft,
-  draftToPublish,
-  findDraft,
-  headOf,
-  lockedDraft,
-  storeDraft,
-} from '../drafts/drafts-repository.ts';
+import { draftHandling } from '../drafts/draft-handling.ts';
+import { clearDraft, draftToPublish, findDraft, headOf, storeDraft } from '../drafts/drafts-repository.ts';
 import {
   describeItem,
   forgetUnpublished,
@@ -65,30 +58,13 @@ async function stateOf(db: Db | Tx, id: string, current: CurrentRoomDraft): Prom
   };
 }
 
-interface Seen {
-  readonly id: string;
-  /** The version of the draft that the person has seen. */
-  readonly version: number | undefined;
-}
-
-/** Throws VERSION_MOVED with the draft as it is now. */
-async function refuseMoved(
-  tx: Db | Tx,
-  { id, version }: Seen,
-  current: CurrentRoomDraft,
-  revision = current.revision,
-): Promise<void> {
-  if (version === current.version && revision === current.revision) return;
-  throw new ApiFault('VERSION_MOVED', { current: await stateOf(tx, id, current) });
-}
+const handling = draftHandling(ROOM_SUBJECT, (db, _by, id, current) => stateOf(db, id, current));
 
 function registerReading(app: FastifyInstance): void {
   registerCall(app, listRooms, ({ query, storage: { db } }) =>
     pageOfItems(db, 'ROOM', query, (heads) => toListedRooms(db, heads)),
   );
-  registerCall(app, getRoomDraft, async ({ params: { id }, storage: { db } }) =>
-    stateOf(db, id, await findDraft(db, ROOM_SUBJECT, id)),
-  );
+  registerCall(app, getRoomDraft, handling.get);
   registerCall(app, checkRoomDraft, async ({ params: { id }, person, storage: { db } }) => {
     const current = await findDraft(db, ROOM_SUBJECT, id);
     const asked = { id, personId: person.id };
@@ -113,31 +89,17 @@ async function listUnpublished(tx: Tx, id: string, draft: RoomDraft, { person, n
 }
 
 function registerDrafting(app: FastifyInstance): void {
-  registerCall(app, saveRoomDraft, ({ params: { id }, body, person, storage, now, ifMatch: version }) =>
-    storage.write(async (tx) => {
-      const current = await lockedDraft(tx, ROOM_SUBJECT, id);
-      if (current !== undefined) await refuseMoved(tx, { id, version }, current, body.baseRevision);
-      else if (body.baseRevision !== 0) throw new ApiFault('NOT_FOUND');
-      await storeDraft(tx, { by: person.id, now }, { kind, id }, current, body);
-      if (current?.published === undefined) await listUnpublished(tx, id, body.data, { person, now });
-      return stateOf(tx, id, await findDraft(tx, ROOM_SUBJECT, id));
-    }),
+  registerCall(app, saveRoomDraft, (context) => {
+    const { params, body, person, now } = context;
+    return handling.save(context, async (tx, current) => {
+      await storeDraft(tx, { by: person.id, now }, { kind, id: params.id }, current, body);
+      if (current?.published === undefined) await listUnpublished(tx, params.id, body.data, { person, now });
+    });
+  });
+  registerCall(app, dropRoomDraft, (context) =>
+    handling.drop(context, (tx) => forgetUnpublished(tx, 'ROOM', context.params.id)),
   );
-  registerCall(app, dropRoomDraft, ({ params: { id }, storage, ifMatch: version }) =>
-    storage.write(async (tx) => {
-      const current = orNotFound(await lockedDraft(tx, ROOM_SUBJECT, id));
-      const row = orNotFound(current.isDraft ? current.row : undefined);
-      await refuseMoved(tx, { id, version }, current);
-      await clearDraft(tx, row);
-      await forgetUnpublished(tx, 'ROOM', id);
-    }),
-  );
-  registerCall(app, meetAtRoomDraft, ({ params: { id }, person, storage, now }) =>
-    storage.write(async (tx) => {
-      const { revision, version } = await findDraft(tx, ROOM_SUBJECT, id);
-      return { people: await meetAtDraft(tx, { kind, id, userId: person.id, now }), revision, version };
-    }),
-  );
+  registerCall(app, meetAtRoomDraft, handling.meet);
 }
 
 /** Throws VALIDATION with each error of the check list. */
@@ -173,17 +135,19 @@ async function publish(tx: Tx, id: string, current: CurrentRoomDraft, { person, 
 }
 
 function registerPublishing(app: FastifyInstance): void {
-  registerCall(app, publishRoomDraft, async ({ params: { id }, person, storage, now, ifMatch: version }) => {
+  registerCall(app, publishRoomDraft, async (context) => {
+    const { params, person, storage, now } = context;
+    const { id } = params;
     // Checked before the transaction, which would hold up all others; it takes just the version that was checked.
     const found = await findDraft(storage.db, ROOM_SUBJECT, id);
-    await refuseMoved(storage.db, { id, version }, found);
+    await handling.refuseMoved(storage.db, context, found);
     if (!found.isDraft) throw new ApiFault('NOT_FOUND');
     refuseErrors(await roomFindings(storage.db, { id, personId: person.id }, found));
     return storage.write(async (tx) => {
       const current = await draftToPublish(tx, ROOM_SUBJECT, id);
-      await refuseMoved(tx, { id, version }, current, found.revision);
+      await handling.refuseMoved(tx, context, current, found.revision);
       await publish(tx, id, current, { person, now });
-      return stateOf(tx, id, await findDraft(tx, ROOM_SUBJECT, id));
+      return handling.stateNow(tx, context);
     });
   });
 }

@@ -21,8 +21,8 @@ import { registerCall } from '#server/plugins/calls/calls.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import { meetAtDraft } from '../drafts/draft-presence.ts';
-import { clearDraft, draftToPublish, findDraft, headOf, lockedDraft } from '../drafts/drafts-repository.ts';
+import { draftHandling } from '../drafts/draft-handling.ts';
+import { draftToPublish, findDraft, headOf } from '../drafts/drafts-repository.ts';
 import {
   forgetUnpublished,
   lockItem,
@@ -43,8 +43,6 @@ import { toListedCases } from './listed-cases.ts';
 import { checkedByPlay, findingsOf, publishCase, refuseErrors, withoutKey } from './publish-case.ts';
 import { trialOf } from './trial.ts';
 
-const { kind } = CASE_SUBJECT;
-
 async function stateOf(db: Db | Tx, id: string, current: CurrentCaseDraft): Promise<CaseDraftState> {
   const { data, published } = current;
   const works = await worksOfCases(db, [id]);
@@ -56,31 +54,14 @@ async function stateOf(db: Db | Tx, id: string, current: CurrentCaseDraft): Prom
   };
 }
 
-interface Seen {
-  readonly id: string;
-  /** The version of the draft that the person has seen. */
-  readonly version: number | undefined;
-}
-
-/** Throws VERSION_MOVED with the draft as it is now. */
-async function refuseMoved(
-  tx: Db | Tx,
-  { id, version }: Seen,
-  current: CurrentCaseDraft,
-  revision = current.revision,
-): Promise<void> {
-  if (version === current.version && revision === current.revision) return;
-  throw new ApiFault('VERSION_MOVED', { current: await stateOf(tx, id, current) });
-}
+const handling = draftHandling(CASE_SUBJECT, (db, _by, id, current) => stateOf(db, id, current));
 
 function registerReading(app: FastifyInstance): void {
   registerCall(app, listTestCases, ({ query: { difficulty, ...query }, storage: { db } }) => {
     const tags = difficulty === undefined ? [] : [`difficulty:${difficulty}`];
     return pageOfItems(db, 'CASE', { ...query, tags }, (heads) => toListedCases(db, heads));
   });
-  registerCall(app, getTestCaseDraft, async ({ params: { id }, storage: { db } }) =>
-    stateOf(db, id, await findDraft(db, CASE_SUBJECT, id)),
-  );
+  registerCall(app, getTestCaseDraft, handling.get);
   registerCall(app, checkTestCaseDraft, async ({ params: { id }, query, person, storage: { db } }) => {
     const current = await findDraft(db, CASE_SUBJECT, id);
     const isPlayed = query.played === 'true';
@@ -106,51 +87,35 @@ function registerReading(app: FastifyInstance): void {
 }
 
 function registerDrafting(app: FastifyInstance): void {
-  registerCall(app, saveTestCaseDraft, ({ params: { id }, body, person, storage, now, ifMatch: version }) =>
-    storage.write(async (tx) => {
-      const current = await lockedDraft(tx, CASE_SUBJECT, id);
-      if (current !== undefined) await refuseMoved(tx, { id, version }, current, body.baseRevision);
-      else if (body.baseRevision !== 0) throw new ApiFault('NOT_FOUND');
-      await storeCaseDraft(tx, { person, now }, id, current, body);
-      return stateOf(tx, id, await findDraft(tx, CASE_SUBJECT, id));
-    }),
+  registerCall(app, saveTestCaseDraft, (context) => {
+    const { params, body, person, now } = context;
+    return handling.save(context, (tx, current) =>
+      storeCaseDraft(tx, { person, now }, params.id, current, body),
+    );
+  });
+  registerCall(app, dropTestCaseDraft, (context) =>
+    handling.drop(context, (tx) => forgetUnpublished(tx, 'CASE', context.params.id)),
   );
-  registerCall(app, dropTestCaseDraft, ({ params: { id }, storage, ifMatch: version }) =>
-    storage.write(async (tx) => {
-      const current = orNotFound(await lockedDraft(tx, CASE_SUBJECT, id));
-      const row = orNotFound(current.isDraft ? current.row : undefined);
-      await refuseMoved(tx, { id, version }, current);
-      await clearDraft(tx, row);
-      await forgetUnpublished(tx, 'CASE', id);
-    }),
-  );
-  registerCall(app, meetAtTestCaseDraft, ({ params: { id }, person, storage, now }) =>
-    storage.write(async (tx) => {
-      const { revision, version } = await findDraft(tx, CASE_SUBJECT, id);
-      return { people: await meetAtDraft(tx, { kind, id, userId: person.id, now }), revision, version };
-    }),
-  );
+  registerCall(app, meetAtTestCaseDraft, handling.meet);
 }
 
 function registerPublishing(app: FastifyInstance): void {
-  registerCall(
-    app,
-    publishTestCaseDraft,
-    async ({ params: { id }, person, storage, now, ifMatch: version }) => {
-      // Played before the transaction, which would hold up all others; it takes just the version that was played.
-      const found = await findDraft(storage.db, CASE_SUBJECT, id);
-      await refuseMoved(storage.db, { id, version }, found);
-      if (!found.isDraft) throw new ApiFault('NOT_FOUND');
-      const { findings, checks } = await checkedByPlay(storage.db, person.id, id, found);
-      refuseErrors(findings);
-      return storage.write(async (tx) => {
-        const current = await draftToPublish(tx, CASE_SUBJECT, id);
-        await refuseMoved(tx, { id, version }, current, found.revision);
-        await publishCase(tx, { person, now, id, checks }, current);
-        return stateOf(tx, id, await findDraft(tx, CASE_SUBJECT, id));
-      });
-    },
-  );
+  registerCall(app, publishTestCaseDraft, async (context) => {
+    const { params, person, storage, now } = context;
+    const { id } = params;
+    // Played before the transaction, which would hold up all others; it takes just the version that was played.
+    const found = await findDraft(storage.db, CASE_SUBJECT, id);
+    await handling.refuseMoved(storage.db, context, found);
+    if (!found.isDraft) throw new ApiFault('NOT_FOUND');
+    const { findings, checks } = await checkedByPlay(storage.db, person.id, id, found);
+    refuseErrors(findings);
+    return storage.write(async (tx) => {
+      const current = await draftToPublish(tx, CASE_SUBJECT, id);
+      await handling.refuseMoved(tx, context, current, found.revision);
+      await publishCase(tx, { person, now, id, checks }, current);
+      return handling.stateNow(tx, context);
+    });
+  });
 }
 
 /** Throws CONFLICT while works give the case out. */
