@@ -1,5 +1,5 @@
 // Processes that read what people sent, apart from the one that answers everybody.
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { threadEnv } from './start-thread.ts';
@@ -11,8 +11,28 @@ interface ProcessBounds {
   readonly youngMb?: number | undefined;
   /** Whether V8 sweeps in the one thread that also works: slower, and at most one processor is taken. */
   readonly sweepsAlone?: boolean | undefined;
+  /** Whether it works only while nobody else wants the processor, where the system knows of such a class. */
+  readonly isIdle?: boolean | undefined;
   /** Depth of calls, for what is nested deeply; the system gives 8 MB at least. */
   readonly stackMb?: number;
+}
+
+/** By which a program runs in the idle class of Linux: NICE.LAST still holds a processor for milliseconds when somebody wakes up. */
+const IDLE_START = ['chrt', '--idle', '0'] as const;
+let knowsIdle: boolean | undefined;
+
+/** Asked once, of the program itself: it may be missing, and a container may forbid the class. */
+function canBeIdle(): boolean {
+  const [program, ...options] = IDLE_START;
+  knowsIdle ??= process.platform === 'linux' && spawnSync(program, [...options, 'true']).status === 0;
+  return knowsIdle;
+}
+
+/** What is run with which options in front of the module. */
+function commandOf(options: readonly string[], isIdle: boolean) {
+  if (!isIdle || !canBeIdle()) return { execPath: process.execPath, execArgv: [...options] };
+  const [execPath, ...first] = IDLE_START;
+  return { execPath, execArgv: [...first, process.execPath, ...options] };
 }
 
 /**
@@ -22,13 +42,13 @@ interface ProcessBounds {
  */
 export function startProcess(
   module: URL,
-  { heapMb, youngMb, sweepsAlone, stackMb }: ProcessBounds,
+  { heapMb, youngMb, sweepsAlone, isIdle = false, stackMb }: ProcessBounds,
 ): ChildProcess {
   const stack = stackMb === undefined ? [] : [`--stack-size=${stackMb * 1000}`];
   const young = youngMb === undefined ? [] : [`--max-semi-space-size=${youngMb}`];
   const sweeping = sweepsAlone === true ? ['--single-threaded-gc'] : [];
   return fork(module, {
-    execArgv: [`--max-old-space-size=${heapMb}`, ...young, ...sweeping, ...stack],
+    ...commandOf([`--max-old-space-size=${heapMb}`, ...young, ...sweeping, ...stack], isIdle),
     env: threadEnv(),
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idSchema, timeZoneSchema } from '../common.ts';
-import { countedChoiceSchema } from '../entities/statistics.ts';
+import { countedChoiceSchema, countedMarksSchema } from '../entities/statistics.ts';
 import { workModeSchema } from '../entities/work.ts';
 
 /** Of so many people at most a row each is in a report. */
@@ -24,6 +24,8 @@ export const exportStatistics = defineCall({
     choice: countedChoiceSchema.default('FIRST'),
     /** Of a work; left out: all revisions. */
     revision: z.coerce.number().int().min(1).max(1_000_000).optional(),
+    /** Of a work or event; the rows of people stand as they are now. */
+    marks: countedMarksSchema.default('NOW'),
     /** Whether people are named; else they are numbered. */
     names: z.enum(['true', 'false']).default('true'),
     /** In which times are written, and which is named; left out: the site's. */

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { idParams, idSchema, noContentSchema } from '../common.ts';
 import {
   countedChoiceSchema,
+  countedMarksSchema,
   demoClassSchema,
   statisticsSchema,
   workFiguresRowSchema,
@@ -41,6 +42,7 @@ export const getWorkStatistics = defineCall({
     choice: countedChoiceSchema.default('FIRST'),
     /** Left out: all revisions. */
     revision: z.coerce.number().int().min(1).max(1_000_000).optional(),
+    marks: countedMarksSchema.default('NOW'),
   }),
   response: statisticsSchema,
   errors: ['NOT_FOUND'],
@@ -53,6 +55,7 @@ export const getEventStatistics = defineCall({
   access: ['RESULTS_READ'],
   summary: 'The figures of a control event',
   params: idParams,
+  query: z.object({ marks: countedMarksSchema.default('NOW') }),
   response: statisticsSchema,
   errors: ['NOT_FOUND'],
 });

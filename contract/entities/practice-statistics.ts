@@ -82,6 +82,19 @@ const practicePatternSchema = z.object({
   attemptId: idSchema.nullable(),
 });
 
+/** Lists of which the first rows are told. */
+export const CUT_LISTS = [
+  'gates',
+  'harms',
+  'refusals',
+  'patterns',
+  'detours',
+  'reactions',
+  'refusedThings',
+  'particles',
+] as const;
+export type CutList = (typeof CUT_LISTS)[number];
+
 export const practiceFiguresSchema = z.object({
   taskId: idSchema,
   position: z.number().int(),
@@ -116,6 +129,8 @@ export const practiceFiguresSchema = z.object({
       errors: z.number(),
     }),
   ),
+  /** How many rows of a list are not told; absent where it is whole, or was counted before this was. */
+  beyond: z.partialRecord(z.enum(CUT_LISTS), z.number().int()).optional(),
   learning: z.array(z.object({ run: z.number().int(), people: z.number().int(), errors: z.number() })),
 });
 export type PracticeFigures = z.infer<typeof practiceFiguresSchema>;

@@ -12,6 +12,10 @@ export const COUNTED_CHOICES = ['FIRST', 'BEST', 'LAST', 'ALL'] as const;
 export const countedChoiceSchema = z.enum(COUNTED_CHOICES);
 export type CountedChoice = z.infer<typeof countedChoiceSchema>;
 
+/** Marks as they stand now, or as they were first given: before a teacher, marking again or a gate set aside changed them. */
+export const countedMarksSchema = z.enum(['NOW', 'FIRST']);
+export type CountedMarks = z.infer<typeof countedMarksSchema>;
+
 /** Of a work in one mode the latest so many attempts are counted. */
 export const MAX_COUNTED_ATTEMPTS = 20_000;
 /** An index of fewer attempts than these says little, and is shown so. */
@@ -95,6 +99,8 @@ const questionFiguresSchema = z.object({
   thirds: z.array(z.number().int()).length(3),
   /** What was typed, equal answers together, the most frequent first; null: nothing is typed. */
   typed: z.array(z.object({ text: z.string(), count: z.number().int(), isRight: z.boolean() })).nullable(),
+  /** How many other answers were typed; absent: counted before they were. */
+  typedBeyond: z.number().int().optional(),
 });
 export type QuestionFigures = z.infer<typeof questionFiguresSchema>;
 
@@ -162,6 +168,9 @@ export const statisticsSchema = countedAsSchema.extend({
   work: z.object({ id: idSchema, title: optionalTextSchema, kind: workKindSchema }),
   /** null: of the whole work. */
   event: z.object({ id: idSchema, title: optionalTextSchema }).nullable(),
+  marks: countedMarksSchema,
+  /** Some of the counted marks were changed: figures as first marked are others. */
+  hasFirstMarks: z.boolean(),
   /** The modes in which somebody has finished, and the revisions that were counted. */
   modes: z.array(workModeSchema),
   revisions: z.array(z.number().int()),

@@ -8,6 +8,7 @@ export interface ProcessLimits {
   readonly megabytes: number;
   readonly youngMegabytes?: number;
   readonly sweepsAlone?: boolean;
+  readonly isIdle?: boolean;
 }
 
 /** What a process answers to a job. */
@@ -66,8 +67,8 @@ export class BoundedProcess<Job, Result> {
   }
 
   #start(): ChildProcess {
-    const { megabytes: heapMb, youngMegabytes: youngMb, sweepsAlone } = this.#limits;
-    const fresh = startProcess(this.#module, { heapMb, youngMb, sweepsAlone });
+    const { megabytes: heapMb, youngMegabytes: youngMb, ...ways } = this.#limits;
+    const fresh = startProcess(this.#module, { ...ways, heapMb, youngMb });
     const failOnce = (error: Error): void => {
       if (this.#worker === fresh) this.#fail(error);
     };

@@ -54,6 +54,7 @@ import { handedIdleMigration } from './0052-handed-idle.ts';
 import { injectedKindsMigration } from './0053-injected-kinds.ts';
 import { ownCommentsMigration } from './0054-own-comments.ts';
 import { heldBackMigration } from './0055-held-back.ts';
+import { firstMarksMigration } from './0056-first-marks.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -112,4 +113,5 @@ export const MIGRATIONS: readonly Migration[] = [
   injectedKindsMigration,
   ownCommentsMigration,
   heldBackMigration,
+  firstMarksMigration,
 ];

@@ -47,6 +47,8 @@ export interface TaskToCount {
   readonly manuallyReviewed: boolean;
   /** The gates that a teacher set aside. */
   readonly waivedGates: readonly string[];
+  /** Marking again took it out of the attempt: it counts among the marks as first given alone. */
+  readonly isLeftOut: boolean;
 }
 
 export interface ContentToCount {

@@ -25,11 +25,47 @@ const MAX_DUE = 5000;
  * with people the process gets little of them.
  */
 const LIMITS: ProcessLimits = { ms: 300_000, megabytes: 1536, sweepsAlone: true };
+/** What takes longer in the idle class is on processors that others keep busy: it would never end there. */
+const MAX_IDLE_MS = 15_000;
+/** So long the lowest priority is taken instead. */
+const BUSY_MS = 600_000;
 /** After each step it rests as long as that took: those who save beside it have half of the time for themselves. */
 const REST_SHARE = 1;
 const MAX_REST_MS = 2000;
 
-type CountProcess = BoundedProcess<CountJob, CountAnswer>;
+const MODULE = new URL('./count-worker.ts', import.meta.url);
+
+/** Counts in the idle class of the system, and behind everybody else's where nothing is ever idle. */
+class CountProcess {
+  readonly #idle = new BoundedProcess<CountJob, CountAnswer>(MODULE, {
+    ...LIMITS,
+    ms: MAX_IDLE_MS,
+    isIdle: true,
+  });
+  readonly #behind = new BoundedProcess<CountJob, CountAnswer>(MODULE, LIMITS);
+  #busyUntil = 0;
+  /** One of the two counts a work and mode from BEGIN to its last part. */
+  #current = this.#idle;
+
+  async run(job: CountJob): Promise<CountAnswer> {
+    if (job.kind === 'BEGIN') this.#current = performance.now() < this.#busyUntil ? this.#behind : this.#idle;
+    try {
+      return await this.#current.run(job);
+    } catch (error) {
+      if (this.#current === this.#idle) this.#busyUntil = performance.now() + BUSY_MS;
+      throw error;
+    }
+  }
+
+  /** Whether what failed is to be tried again, behind everybody else's. */
+  get isTriedAgain(): boolean {
+    return this.#current === this.#idle && performance.now() < this.#busyUntil;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#idle.close(), this.#behind.close()]);
+  }
+}
 
 async function step(process: CountProcess, job: CountJob): Promise<CountAnswer> {
   const from = performance.now();
@@ -39,7 +75,7 @@ async function step(process: CountProcess, job: CountJob): Promise<CountAnswer> 
 }
 
 export function openCountProcess(): CountProcess {
-  return new BoundedProcess(new URL('./count-worker.ts', import.meta.url), LIMITS);
+  return new CountProcess();
 }
 
 /** Has the process read all attempts of a work and mode; a page a job, so that each has the whole limit of time. */
@@ -68,6 +104,17 @@ function partsOf({ revisions, events }: AttemptsRead): CountedPart[] {
   ];
 }
 
+/** The rows of a work in a mode. */
+async function countParts(storage: Storage, process: CountProcess, of: CountedMode): Promise<CountedRow[]> {
+  const read = await readAll(process, storage.place, of);
+  const rows: CountedRow[] = [];
+  for (const part of read.attempts === 0 ? [] : partsOf(read)) {
+    const row = await countPart(process, part);
+    if (row !== null) rows.push(row);
+  }
+  return rows;
+}
+
 /** Replaces what was kept of a work in a mode, all at once. */
 async function countMode(
   storage: Storage,
@@ -75,12 +122,10 @@ async function countMode(
   of: CountedMode,
   countedAt: string,
 ): Promise<void> {
-  const read = await readAll(process, storage.place, of);
-  const rows: CountedRow[] = [];
-  for (const part of read.attempts === 0 ? [] : partsOf(read)) {
-    const row = await countPart(process, part);
-    if (row !== null) rows.push(row);
-  }
+  const rows = await countParts(storage, process, of).catch((error: unknown) => {
+    if (!process.isTriedAgain) throw error;
+    return countParts(storage, process, of);
+  });
   await storage.write(async (tx) => {
     await tx.deleteFrom('keptFigures').where('workId', '=', of.workId).where('mode', '=', of.mode).execute();
     for (const row of rows)

@@ -1,12 +1,14 @@
 // What the process that counts does with its jobs: it reads the attempts of one work and mode, and counts parts of them.
-import { MAX_COUNTED_ATTEMPTS } from '#contract/entities/statistics.ts';
-import { json } from '#server/storage/columns.ts';
+import { MAX_COUNTED_ATTEMPTS, type CountedChoice, type KeptFigures } from '#contract/entities/statistics.ts';
+import { json, type Json } from '#server/storage/columns.ts';
 import { openReader, type Reader } from '#server/storage/open-reader.ts';
 import type { CountAnswer, CountedMode, CountedPart, CountedRow, CountJob } from './count-job.ts';
 import { chosenAttempts } from './figures/choose-attempts.ts';
 import { countFigures } from './figures/count-figures.ts';
 import { countGroups } from './figures/count-groups.ts';
 import type { AttemptFacts } from './figures/facts.ts';
+import { asFirstMarked } from './first-marks.ts';
+import type { FirstFigures } from '#server/storage/tables/statistics.ts';
 import { AttemptPages, tasksInOrder } from './read-attempts.ts';
 import { FactReader } from './read-facts.ts';
 
@@ -14,6 +16,8 @@ import { FactReader } from './read-facts.ts';
 class Count {
   readonly #facts = new FactReader();
   readonly #attempts: AttemptFacts[] = [];
+  /** By id: attempts whose marks were changed, as they were first marked. */
+  readonly #first = new Map<string, AttemptFacts>();
   readonly #taskIds: readonly string[];
   readonly #pages: AttemptPages;
   /** Of parts in which each person has one attempt: it is the same by any choice. */
@@ -26,10 +30,14 @@ class Count {
 
   /** Reads a page; returns whether it was the last. */
   async read(): Promise<boolean> {
-    const { attempts, contents, rulesets, isLast } = await this.#pages.next();
+    const { attempts, contents, rulesets, changes, isLast } = await this.#pages.next();
     for (const content of contents) this.#facts.addContent(content);
     for (const ruleset of rulesets) this.#facts.addRuleset(ruleset);
-    for (const attempt of attempts) this.#attempts.push(this.#facts.factsOf(attempt));
+    for (const attempt of attempts) {
+      this.#attempts.push(this.#facts.factsOf(attempt));
+      const first = asFirstMarked(attempt, changes, this.#facts.hintPenaltyOf);
+      if (first !== null) this.#first.set(attempt.id, this.#facts.factsOf(first));
+    }
     return isLast || this.#attempts.length >= MAX_COUNTED_ATTEMPTS;
   }
 
@@ -59,8 +67,7 @@ class Count {
   }
 
   #count(attempts: readonly AttemptFacts[], { choice, executionId, revision }: CountedPart): CountedRow {
-    const { namesOf, wordsOf, planOf } = this.#facts;
-    const figures = countFigures({ attempts, taskIds: this.#taskIds, namesOf, wordsOf, planOf }, choice);
+    const figures = this.#figuresOf(attempts, choice);
     const { test, sayings, people, passed } = figures;
     const broken = sayings.find(({ kind, code }) => kind === 'BROKEN' && code !== 'NOTHING_BROKEN') ?? null;
     return {
@@ -75,7 +82,21 @@ class Count {
       broken: broken === null ? null : json(broken),
       data: json(figures),
       groups: json(countGroups(chosenAttempts(attempts, choice))),
+      asFirstMarked: this.#asFirstMarked(attempts, choice),
     };
+  }
+
+  #figuresOf(attempts: readonly AttemptFacts[], choice: CountedChoice): KeptFigures {
+    const { namesOf, wordsOf, planOf } = this.#facts;
+    return countFigures({ attempts, taskIds: this.#taskIds, namesOf, wordsOf, planOf }, choice);
+  }
+
+  /** null: no mark has changed, and the figures are the same. */
+  #asFirstMarked(now: readonly AttemptFacts[], choice: CountedChoice): Json<FirstFigures> | null {
+    if (!now.some(({ id }) => this.#first.has(id))) return null;
+    const attempts = now.map((attempt) => this.#first.get(attempt.id) ?? attempt);
+    const groups = countGroups(chosenAttempts(attempts, choice));
+    return json<FirstFigures>({ figures: this.#figuresOf(attempts, choice), groups });
   }
 }
 

@@ -5,6 +5,7 @@ import { orderOf } from '#server/routes/completed-work/attempt-view.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { AttemptToCount, ContentToCount, CountedMode, RulesetToCount } from './count-job.ts';
 import { grouped } from './figures/grouped.ts';
+import { readMarkChanges, type MarkChanges } from './first-marks.ts';
 
 /** Attempts read at once: tasks of long simulations are large. */
 const READ_AT_ONCE = 100;
@@ -57,8 +58,7 @@ function readOwnTasks(db: Db, page: AttemptPage) {
   return db
     .selectFrom('attemptTasks')
     .where('attemptId', 'in', [...page.map(({ id }) => id), ''])
-    .where('isLeftOut', '=', false)
-    .select(['attemptId', 'taskId', 'taskRevision', 'taskType', 'position', 'maxScore', 'mark'])
+    .select(['isLeftOut', 'attemptId', 'taskId', 'taskRevision', 'taskType', 'position', 'maxScore', 'mark'])
     .select(['useHint', 'attemptsUsed', 'answer', 'simulation', 'packedSimulation', 'manuallyReviewed'])
     .select(['rulesetId', 'rulesetRevision', 'trace', 'historyAnswer'])
     .execute();
@@ -169,6 +169,7 @@ interface ReadPage {
   readonly contents: readonly ContentToCount[];
   /** Those that no page before had. */
   readonly rulesets: readonly RulesetToCount[];
+  readonly changes: MarkChanges;
   readonly isLast: boolean;
 }
 
@@ -190,6 +191,10 @@ export class AttemptPages {
     const attempts = toCount(page, await readOwnTasks(this.#db, page), await readWaivers(this.#db, page));
     const contents = await readContents(this.#db, attempts, this.#contents);
     const rulesets = await readRulesets(this.#db, attempts, this.#rulesets);
-    return { attempts, contents, rulesets, isLast: page.length < READ_AT_ONCE };
+    const changes = await readMarkChanges(
+      this.#db,
+      page.map(({ id }) => id),
+    );
+    return { attempts, contents, rulesets, changes, isLast: page.length < READ_AT_ONCE };
   }
 }

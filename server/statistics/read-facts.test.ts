@@ -43,6 +43,7 @@ function isPassed(
     trace: null,
     manuallyReviewed,
     waivedGates,
+    isLeftOut: false,
     simulation: { actionCount: 1, refusedCount: 0, durationMs: 1, restarts: 0, invalid: null, grade },
   };
   const attempt = {

@@ -1,6 +1,5 @@
 // Makes of stored attempts what is counted: picks, typed words, judged steps. Texts are kept once, of the latest revision.
-import { unpack } from '#server/routes/completed-work/packing/pack.ts';
-import type { MarkedSimulation } from '#contract/entities/attempt.ts';
+import { simulationIn } from '#server/routes/completed-work/packing/packed-repository.ts';
 import { casePoints } from '#contract/simulation/case-passed.ts';
 import type { Grade, Judgement } from '#contract/simulation/grade.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
@@ -66,15 +65,18 @@ export class FactReader {
       return words;
     };
 
+  /** What a hint takes off the mark of a task as it was given. */
+  readonly hintPenaltyOf = ({ taskId, taskRevision }: TaskToCount): number =>
+    this.#contents.get(`${taskId} ${taskRevision}`)?.data.settingsTask.hintPenalty ?? 0;
+
   factsOf(attempt: AttemptToCount): AttemptFacts {
     const { order, tasks, ...plain } = attempt;
     const times = timesOf(tasks);
     return {
       ...plain,
-      tasks: tasks.map((task) => ({
-        ...this.#taskFacts(task, order),
-        timeMs: times.get(task.taskId) ?? null,
-      })),
+      tasks: tasks
+        .filter(({ isLeftOut }) => !isLeftOut)
+        .map((task) => ({ ...this.#taskFacts(task, order), timeMs: times.get(task.taskId) ?? null })),
     };
   }
 
@@ -126,7 +128,7 @@ export class FactReader {
 
   #runFacts(task: TaskToCount): RunFacts | null {
     const { taskId, rulesetId, rulesetRevision, trace } = task;
-    const simulation = simulationOf(task);
+    const simulation = simulationIn(task);
     const grade = simulation?.grade ?? null;
     if (simulation === null || grade === null) return null;
     const { refusedCount, durationMs } = simulation;
@@ -164,11 +166,6 @@ function timesOf(tasks: readonly TaskToCount[]): ReadonlyMap<string, number> {
   for (const [number, { taskId, at }] of answers.entries())
     times.set(taskId, (times.get(taskId) ?? 0) + at - (answers[number - 1]?.at ?? 0));
   return times;
-}
-
-function simulationOf({ simulation, packedSimulation }: TaskToCount): MarkedSimulation {
-  if (simulation !== null || packedSimulation === null) return simulation;
-  return unpack(packedSimulation) as MarkedSimulation;
 }
 
 /** Equal but for case and spaces is the same answer. */

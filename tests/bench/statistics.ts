@@ -53,7 +53,14 @@ async function keepOfAll(storage: Storage, workId: string): Promise<void> {
     await storage.write(async (tx) => {
       for (const row of rows) {
         const broken = row.broken === null ? null : json(row.broken);
-        const values = { ...row, workId: id, broken, data: json(row.data), groups: json(row.groups) };
+        const values = {
+          ...row,
+          workId: id,
+          broken,
+          asFirstMarked: null,
+          data: json(row.data),
+          groups: json(row.groups),
+        };
         await tx.insertInto('keptFigures').values(values).execute();
       }
     });
@@ -62,7 +69,7 @@ async function keepOfAll(storage: Storage, workId: string): Promise<void> {
 async function pages({ db, engine }: Storage, workId: string): Promise<readonly Figure[]> {
   const admin = personOf(personIdOf(1), 'ROLE_ADMIN');
   const teacher = personOf(personIdOf(2), 'ROLE_TEACHER');
-  const asked = { choice: 'FIRST' } as const;
+  const asked = { choice: 'FIRST', marks: 'NOW' } as const;
   const kinds: readonly (readonly [string, (number: number) => Promise<unknown>])[] = [
     [
       'the list of works',

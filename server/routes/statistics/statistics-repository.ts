@@ -2,6 +2,7 @@
 import {
   MIN_TOLD_PEOPLE,
   type CountedChoice,
+  type CountedMarks,
   type KeptFigures,
   type Statistics,
   type WorkFiguresRow,
@@ -69,6 +70,7 @@ interface Asked {
   readonly mode?: WorkMode | undefined;
   readonly choice: CountedChoice;
   readonly revision?: number | undefined;
+  readonly marks: CountedMarks;
 }
 
 function attemptsOf(db: Db, { workId, executionId }: Pick<Asked, 'workId' | 'executionId'>) {
@@ -142,7 +144,7 @@ function keptParts(db: Db, { workId, executionId }: Asked) {
 function keptRow(db: Db, { workId, executionId, choice, revision }: Asked, mode: WorkMode) {
   return db
     .selectFrom('keptFigures')
-    .select(['people', 'countedAt', 'data', 'groups'])
+    .select(['people', 'countedAt', 'data', 'groups', 'asFirstMarked'])
     .where('workId', '=', workId)
     .where('executionKey', '=', executionId ?? '')
     .where('choice', '=', choice)
@@ -166,7 +168,9 @@ function withoutSingleAnswers(figures: KeptFigures): KeptFigures {
 /** What the caller may read of the figures; undefined: nothing is counted. */
 async function readable(db: Db, person: Person, asked: Asked, kept: Kept | undefined) {
   if (kept === undefined) return { figures: null, countedAt: null, isWithheld: false, groups: [] };
-  const { people, countedAt, data } = kept;
+  const { people, countedAt, asFirstMarked: first } = kept;
+  const { figures: data, groups } =
+    asked.marks === 'FIRST' && first !== null ? first : { figures: kept.data, groups: kept.groups };
   const isFew = people < MIN_TOLD_PEOPLE;
   if (isFew && !(await seesEverybody(db, person, asked, people)))
     return { figures: null, countedAt, isWithheld: true, groups: [] };
@@ -176,7 +180,7 @@ async function readable(db: Db, person: Person, asked: Asked, kept: Kept | undef
     figures: seesEach ? figures : withoutSingleAnswers(figures),
     countedAt,
     isWithheld: false,
-    groups: [...(await groupRows(db, person, kept.groups))],
+    groups: [...(await groupRows(db, person, groups))],
   };
 }
 
@@ -189,6 +193,8 @@ async function statisticsOf(db: Db, person: Person, asked: Asked, named: Named):
     mode,
     choice: asked.choice,
     revision: asked.revision ?? null,
+    marks: asked.marks,
+    hasFirstMarks: (kept?.asFirstMarked ?? null) !== null,
     modes: workModeSchema.options.filter((one) => parts.some((part) => part.mode === one)),
     revisions: parts.flatMap((part) => (part.mode === mode && part.revision > 0 ? [part.revision] : [])),
     waiting: await waitingOf(db, asked, mode),
@@ -218,7 +224,11 @@ export async function workStatistics(
  * The figures of a control event.
  * @throws NOT_FOUND for an event that the caller may not see
  */
-export async function eventStatistics(db: Db, person: Person, id: string): Promise<Statistics> {
+export async function eventStatistics(
+  db: Db,
+  person: Person,
+  { id, marks }: { readonly id: string } & Pick<Asked, 'marks'>,
+): Promise<Statistics> {
   const event = await db
     .selectFrom('executions')
     .innerJoin('works', 'works.id', 'executions.workId')
@@ -238,7 +248,7 @@ export async function eventStatistics(db: Db, person: Person, id: string): Promi
   return statisticsOf(
     db,
     person,
-    { workId, executionId: id, mode: 'CONTROL', choice: 'FIRST' },
+    { workId, executionId: id, mode: 'CONTROL', choice: 'FIRST', marks },
     { work: { id: workId, title: workTitle, kind }, event: { id, title } },
   );
 }

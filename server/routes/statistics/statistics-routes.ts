@@ -30,8 +30,8 @@ export function registerStatistics(app: FastifyInstance): void {
   registerCall(app, getWorkStatistics, ({ params, query, person, storage }) =>
     workStatistics(storage.db, person, { workId: params.id, ...query }),
   );
-  registerCall(app, getEventStatistics, ({ params, person, storage }) =>
-    eventStatistics(storage.db, person, params.id),
+  registerCall(app, getEventStatistics, ({ params, query, person, storage }) =>
+    eventStatistics(storage.db, person, { id: params.id, ...query }),
   );
   registerCall(app, getOverview, ({ person, storage }) =>
     readOverview(storage.db, person, new Date().toISOString()),

@@ -1,13 +1,22 @@
 // What went well and wrong in a simulation: by step, gate, refused try and kind of run; how errors fall from run to run.
-import type { PracticeFigures } from '#contract/entities/practice-statistics.ts';
+import { CUT_LISTS, type CutList, type PracticeFigures } from '#contract/entities/practice-statistics.ts';
 import type { AttemptFacts, JudgedFacts, RunFacts, TaskNames, WordsOf } from './facts.ts';
 import { grouped } from './grouped.ts';
 import { quartilesOf } from './moments.ts';
 import { traceFigures, type PlanOf } from './trace-figures.ts';
 import { wayFigures } from './way-figures.ts';
 
-const MAX_PATTERNS = 8;
-const MAX_LISTED = 10;
+/** So many rows of each list are told. */
+const LISTED: Readonly<Record<CutList, number>> = {
+  gates: 10,
+  harms: 10,
+  refusals: 10,
+  patterns: 8,
+  detours: 24,
+  reactions: 20,
+  refusedThings: 12,
+  particles: 20,
+};
 /** Of a pattern so many deviations are told. */
 const MAX_DEVIATIONS = 6;
 /** Runs of one person looked at in a row. */
@@ -72,7 +81,6 @@ function happenings(runs: readonly Run[], kinds: readonly JudgedFacts['kind'][],
   }
   return [...found.values()]
     .toSorted((a, b) => b.runs - a.runs || (a.id < b.id ? -1 : 1))
-    .slice(0, MAX_LISTED)
     .map(({ kind, ...one }) => ({ ...one, text: wordsOf(kind, one.id) }));
 }
 
@@ -98,7 +106,6 @@ function patternsOf(runs: readonly Run[], wordsOf: WordsOf): PracticeFigures['pa
   return [...alike.values()]
     .map((group) => ({ ...group, people: new Set(group.runs.map(({ attempt }) => attempt.personId)).size }))
     .toSorted((a, b) => b.people - a.people || a.deviations.length - b.deviations.length)
-    .slice(0, MAX_PATTERNS)
     .map(({ deviations, runs: same, people }) => ({
       people,
       deviations: deviations
@@ -132,6 +139,30 @@ function learningOf(allRuns: readonly Run[]): PracticeFigures['learning'] {
   }).filter(({ people }) => people > 0);
 }
 
+type Listed = Pick<PracticeFigures, CutList | 'byRules' | 'floor'>;
+
+/** The first of each list, and how many of it are beyond. */
+function withoutTails(figures: Listed): Listed & Pick<PracticeFigures, 'beyond'> {
+  const first = <Row>(name: CutList, rows: readonly Row[]): Row[] => rows.slice(0, LISTED[name]);
+  return {
+    ...figures,
+    gates: first('gates', figures.gates),
+    harms: first('harms', figures.harms),
+    refusals: first('refusals', figures.refusals),
+    patterns: first('patterns', figures.patterns),
+    detours: first('detours', figures.detours),
+    reactions: first('reactions', figures.reactions),
+    refusedThings: first('refusedThings', figures.refusedThings),
+    particles: first('particles', figures.particles),
+    beyond: Object.fromEntries(
+      CUT_LISTS.flatMap((name) => {
+        const count = figures[name].length - LISTED[name];
+        return count > 0 ? [[name, count]] : [];
+      }),
+    ),
+  };
+}
+
 /**
  * @param attempts what is counted
  * @param all every attempt of these people, for how errors fall from run to run
@@ -154,6 +185,14 @@ export function practiceFigures(
   if (simulation === null) return null;
   const runs = runsOf(attempts, taskId);
   const facts = runs.map(({ run }) => run);
+  const listed = {
+    gates: happenings(runs, ['gate'], wordsOf).map(({ tries: _, ...gate }) => gate),
+    harms: happenings(runs, ['forbidden'], wordsOf).map(({ tries: _, ...harm }) => harm),
+    refusals: happenings(runs, ['refused'], wordsOf),
+    patterns: patternsOf(runs, wordsOf),
+    ...wayFigures(facts, wordsOf),
+    ...traceFigures(facts, planOf),
+  };
   return {
     taskId,
     position,
@@ -164,12 +203,7 @@ export function practiceFigures(
     duration: quartilesOf(runs.map(({ run }) => run.durationMs)),
     refusedTries: runs.reduce((sum, { run }) => sum + run.refusedTries, 0),
     steps: stepFigures(runs, wordsOf),
-    gates: happenings(runs, ['gate'], wordsOf).map(({ tries: _, ...gate }) => gate),
-    harms: happenings(runs, ['forbidden'], wordsOf).map(({ tries: _, ...harm }) => harm),
-    refusals: happenings(runs, ['refused'], wordsOf),
-    patterns: patternsOf(runs, wordsOf),
-    ...wayFigures(facts, wordsOf),
-    ...traceFigures(facts, planOf),
+    ...withoutTails(listed),
     learning: learningOf(runsOf(all, taskId)),
   };
 }

@@ -50,9 +50,7 @@ function typedOf({ isTyped }: TaskNames, answered: readonly Answered[]): Questio
     const found = counted.get(text) ?? { text, count: 0, isRight };
     counted.set(text, { ...found, count: found.count + 1 });
   }
-  return [...counted.values()]
-    .toSorted((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
-    .slice(0, MAX_TYPED_SHOWN);
+  return [...counted.values()].toSorted((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
 }
 
 function triesOf(answered: readonly Answered[]): number[] {
@@ -74,6 +72,7 @@ export function questionFigures(
   const answered = answeredOf(attempts, names.taskId);
   const thirds = thirdsOf(answered);
   const { taskId, taskType, text, maxScore, guess } = names;
+  const typed = typedOf(names, answered);
   return {
     taskId,
     position,
@@ -88,6 +87,7 @@ export function questionFigures(
     tries: triesOf(answered),
     options: optionsOf(names, thirds),
     thirds: thirds.map(({ length }) => length),
-    typed: typedOf(names, answered),
+    typed: typed?.slice(0, MAX_TYPED_SHOWN) ?? null,
+    typedBeyond: Math.max(0, (typed?.length ?? 0) - MAX_TYPED_SHOWN),
   };
 }

@@ -5,9 +5,6 @@ import type { FloorPlan } from '../floor-plan.ts';
 import type { RunFacts } from './facts.ts';
 import { grouped } from './grouped.ts';
 
-const MAX_THINGS = 12;
-const MAX_CAUSES = 20;
-
 /** The floor that a ruleset's revision has. */
 export type PlanOf = (rules: NonNullable<RunFacts['rules']>) => FloorPlan | undefined;
 
@@ -26,8 +23,7 @@ function together<One extends Named>(
 function refusedThings(runs: readonly RunFacts[]): PracticeFigures['refusedThings'] {
   return together(runs.flatMap(({ trace }) => trace?.refused ?? []))
     .map(({ id, text, of }) => ({ id, text, runs: of.length, tries: sumOf(of.map(({ tries }) => tries)) }))
-    .toSorted((a, b) => b.tries - a.tries || (a.id < b.id ? -1 : 1))
-    .slice(0, MAX_THINGS);
+    .toSorted((a, b) => b.tries - a.tries || (a.id < b.id ? -1 : 1));
 }
 
 function particleCauses(runs: readonly RunFacts[]): PracticeFigures['particles'] {
@@ -39,8 +35,7 @@ function particleCauses(runs: readonly RunFacts[]): PracticeFigures['particles']
       const perMinute = sumOf(of.map((one) => one.perMinute)) / entered.length;
       return { id, text, runs: of.length, perMinute };
     })
-    .toSorted((a, b) => b.perMinute - a.perMinute || (a.id < b.id ? -1 : 1))
-    .slice(0, MAX_CAUSES);
+    .toSorted((a, b) => b.perMinute - a.perMinute || (a.id < b.id ? -1 : 1));
 }
 
 /** The floor that most runs were played on, with the mean time on each of its tiles. */

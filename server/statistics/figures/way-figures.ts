@@ -4,8 +4,6 @@ import type { JudgedFacts, RunFacts, WordsOf } from './facts.ts';
 import { grouped } from './grouped.ts';
 import { quantileOf } from './moments.ts';
 
-const MAX_DETOURS = 24;
-const MAX_SITUATIONS = 20;
 const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 
 type Timed = JudgedFacts & { readonly at: number };
@@ -38,7 +36,6 @@ function detoursOf(runs: readonly RunFacts[], wordsOf: WordsOf): Detour[] {
       return [{ afterStep, id, times: same.length, runs: new Set(same.map(({ number }) => number)).size }];
     })
     .toSorted((a, b) => b.runs - a.runs || (a.id < b.id ? -1 : 1))
-    .slice(0, MAX_DETOURS)
     .map((detour) => ({ ...detour, text: wordsOf('extra', detour.id) }));
 }
 
@@ -65,8 +62,7 @@ function reactionsOf(runs: readonly RunFacts[], wordsOf: WordsOf): Reaction[] {
         never: met.length - times.length,
       };
     })
-    .toSorted((a, b) => b.runs - a.runs || (a.id < b.id ? -1 : 1))
-    .slice(0, MAX_SITUATIONS);
+    .toSorted((a, b) => b.runs - a.runs || (a.id < b.id ? -1 : 1));
 }
 
 /** Share of the steps of a run that were not done as they should; null: it has none. */

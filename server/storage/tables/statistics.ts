@@ -23,6 +23,12 @@ export interface GroupCount {
   readonly shares: number;
 }
 
+/** The figures by marks as they were first given. */
+export interface FirstFigures {
+  readonly figures: KeptFigures;
+  readonly groups: readonly GroupCount[];
+}
+
 interface KeptFiguresTable {
   readonly workId: string;
   readonly mode: WorkMode;
@@ -41,6 +47,8 @@ interface KeptFiguresTable {
   readonly data: JsonColumn<KeptFigures>;
   /** For courses: the attempts by the group of their people. */
   readonly groups: JsonColumn<readonly GroupCount[]>;
+  /** null: no mark has changed since. */
+  readonly asFirstMarked: NullableJson<FirstFigures>;
   readonly countedAt: DateTime;
 }
 

@@ -27,6 +27,10 @@ export const texts: ChineseTexts<typeof russian> = {
   nothingBroken: '未发现问题',
   tooFewRow: '学员太少',
   choice: '作答',
+  beyond_other: '另有 {{count}} 项',
+  marks: '分数',
+  markKinds: { NOW: '当前分数', FIRST: '最初分数' },
+  asFirstMarked: '指标按最初评定的分数计算：不含教师修改、重新评分和豁免条件之后的变化。',
   choices: { FIRST: '每人首次', BEST: '每人最好', LAST: '每人最近', ALL: '全部作答' },
   ownChoices: {
     FIRST: '每项作业首次',

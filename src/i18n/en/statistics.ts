@@ -28,6 +28,12 @@ export const texts: EnglishTexts<typeof russian> = {
   nothingBroken: 'Nothing stands out',
   tooFewRow: 'Too few students',
   choice: 'Attempts',
+  beyond_one: 'And {{count}} more row',
+  beyond_other: 'And {{count}} more rows',
+  marks: 'Marks',
+  markKinds: { NOW: 'As they stand now', FIRST: 'As first marked' },
+  asFirstMarked:
+    'Figures by marks as first given: before changes by a teacher, marking again and gates set aside.',
   choices: { FIRST: 'First of each', BEST: 'Best of each', LAST: 'Last of each', ALL: 'All attempts' },
   ownChoices: {
     FIRST: 'First of each work',

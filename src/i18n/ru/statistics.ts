@@ -28,6 +28,14 @@ export const texts = {
   nothingBroken: 'Замечаний нет',
   tooFewRow: 'Мало учащихся',
   choice: 'Попытки',
+  beyond_one: 'И ещё {{count}} строка',
+  beyond_few: 'И ещё {{count}} строки',
+  beyond_many: 'И ещё {{count}} строк',
+  beyond_other: 'И ещё {{count}} строки',
+  marks: 'Оценки',
+  markKinds: { NOW: 'Нынешние', FIRST: 'Первоначальные' },
+  asFirstMarked:
+    'Показатели посчитаны по первоначальным оценкам: без изменений преподавателя, повторной проверки и снятых условий.',
   choices: {
     FIRST: 'Первая каждого',
     BEST: 'Лучшая каждого',

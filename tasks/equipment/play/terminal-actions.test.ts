@@ -40,6 +40,12 @@ describe('a soft key', () => {
   });
 });
 
+it('names the module that it takes out of service', () => {
+  expect(softKeyActions(ruleset, withTerminal({ screen: 'MAINTENANCE', module: 'HOT2' }), 'F1')).toEqual([
+    { code: 'MODULE_SET', item: 'HOT2', params: { inService: false } },
+  ]);
+});
+
 it('goes to the terminal before its keys are pressed', () => {
   const steps = withWay(ruleset, first, [{ code: 'SCREEN', to: 'LOGIN' }]);
   expect(steps.map(({ code }) => code)).toEqual(['GO', 'SCREEN']);

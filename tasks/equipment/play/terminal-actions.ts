@@ -66,9 +66,11 @@ function settingActions({ settings }: EquipmentRuleset, { terminal }: EquipmentS
   });
 }
 
-function moduleAction({ terminal, track }: EquipmentState): Action {
-  const isInService = track.modules[terminal.module ?? '']?.isInService ?? true;
-  return { code: 'MODULE_SET', params: { inService: !isInService } };
+/** Of the chosen module, named so that what is spoken and shown says which; without one it is tried as it is. */
+function moduleAction({ terminal: { module }, track }: EquipmentState): Action {
+  if (module === undefined) return { code: 'MODULE_SET', params: { inService: false } };
+  const isInService = track.modules[module]?.isInService ?? true;
+  return { code: 'MODULE_SET', item: module, params: { inService: !isInService } };
 }
 
 /** The alarm of the manual that belongs to the chosen row. */

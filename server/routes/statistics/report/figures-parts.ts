@@ -1,6 +1,6 @@
 // The parts of a report on a work or control event.
 import type { PracticeFigures } from '#contract/entities/practice-statistics.ts';
-import type { KeptFigures, QuestionFigures } from '#contract/entities/statistics.ts';
+import type { Figure, KeptFigures, QuestionFigures } from '#contract/entities/statistics.ts';
 import { DATE_TAGS, filled, textIn, type Language } from '#contract/languages.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { asShare, type ReportCell, type ReportPart } from './report.ts';
@@ -29,15 +29,18 @@ export function spreadPart(spread: readonly number[], needed: number | null, lan
 
 function summaryPart({ people, attempts, passed, test }: KeptFigures, language: Language): ReportPart {
   const texts = REPORT_TEXTS[language];
+  /** What has no value says why. */
+  const defined = ({ value, reason }: Figure, cellOf: (value: number) => ReportCell = (own) => own) =>
+    value === null ? (reason === null ? null : texts.reasons[reason]) : cellOf(value);
   const rows: readonly (readonly ReportCell[])[] = [
     [texts.people, people],
     [texts.attempts, attempts],
     [texts.passed, asShare(attempts === 0 ? null : passed / attempts)],
-    [texts.mean, asShare(test.mean.value)],
-    [texts.median, asShare(test.median.value)],
-    [texts.deviation, asShare(test.standardDeviation.value)],
-    [texts.consistency, test.consistency.value],
-    [texts.standardError, asShare(test.standardError.value)],
+    [texts.mean, defined(test.mean, asShare)],
+    [texts.median, defined(test.median, asShare)],
+    [texts.deviation, defined(test.standardDeviation, asShare)],
+    [texts.consistency, defined(test.consistency)],
+    [texts.standardError, defined(test.standardError, asShare)],
   ];
   return { title: texts.figures, head: [texts.figure, texts.value], rows };
 }

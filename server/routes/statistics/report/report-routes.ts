@@ -52,15 +52,18 @@ async function countedCourse({ query, person, storage, language }: Context): Pro
 }
 
 async function countedWork({ query, person, storage, language }: Context): Promise<Counted> {
-  const { of, id, mode, choice, revision } = query;
+  const { of, id, mode, choice, revision, marks } = query;
   const statistics =
     of === 'EVENT'
-      ? await eventStatistics(storage.db, person, id)
-      : await workStatistics(storage.db, person, { workId: id, mode, choice, revision });
+      ? await eventStatistics(storage.db, person, { id, marks })
+      : await workStatistics(storage.db, person, { workId: id, mode, choice, revision, marks });
   const { work, event, figures } = statistics;
   return {
     name: textIn((event ?? work).title, language),
-    notes: notesOn(figures?.attempts ?? 0, statistics.waiting, language),
+    notes: [
+      ...(marks === 'FIRST' && statistics.hasFirstMarks ? [REPORT_TEXTS[language].firstMarks] : []),
+      ...notesOn(figures?.attempts ?? 0, statistics.waiting, language),
+    ],
     parts: figures === null ? [] : figuresParts(figures, language),
     of: {
       column: of === 'EVENT' ? 'attempts.executionId' : 'attempts.workId',

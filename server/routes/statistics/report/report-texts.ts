@@ -1,5 +1,5 @@
 // The words of a report in the three languages.
-import type { CountedChoice } from '#contract/entities/statistics.ts';
+import type { CountedChoice, UndefinedReason } from '#contract/entities/statistics.ts';
 import type { Language } from '#contract/languages.ts';
 
 interface ReportTexts {
@@ -9,6 +9,10 @@ interface ReportTexts {
   readonly madeAt: string;
   /** What was counted; contains `{mode}` and `{choice}`. */
   readonly counted: string;
+  /** Marks as first given are counted. */
+  readonly firstMarks: string;
+  /** Why a figure has no value. */
+  readonly reasons: Readonly<Record<UndefinedReason, string>>;
   readonly choices: Readonly<Record<CountedChoice, string>>;
   readonly figures: string;
   readonly figure: string;
@@ -69,6 +73,14 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     title: 'Статистика: {name}',
     madeAt: 'Составлено {time} ({zone})',
     counted: '{mode}. {choice}.',
+    firstMarks: 'Показатели посчитаны по первоначальным оценкам; в строках людей — нынешние оценки.',
+    reasons: {
+      ONE_TASK: 'Нужно хотя бы два задания',
+      TOO_FEW: 'Слишком мало попыток',
+      NO_VARIANCE: 'Нет различий для сравнения',
+      NEGATIVE: 'Не определено: связь отрицательна',
+      NOT_CHOSEN: 'Не применимо',
+    },
     choices: {
       FIRST: 'Первая попытка каждого',
       BEST: 'Лучшая попытка каждого',
@@ -127,6 +139,14 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     title: 'Statistics: {name}',
     madeAt: 'Made {time} ({zone})',
     counted: '{mode}. {choice}.',
+    firstMarks: 'The figures go by marks as first given; the rows of people show marks as they stand now.',
+    reasons: {
+      ONE_TASK: 'Needs at least two tasks',
+      TOO_FEW: 'Too few attempts',
+      NO_VARIANCE: 'No differences to compare',
+      NEGATIVE: 'Not defined: the relation is negative',
+      NOT_CHOSEN: 'Does not apply',
+    },
     choices: {
       FIRST: 'The first attempt of each',
       BEST: 'The best attempt of each',
@@ -185,6 +205,14 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     title: '统计：{name}',
     madeAt: '生成于 {time}（{zone}）',
     counted: '{mode}。{choice}。',
+    firstMarks: '指标按最初评定的分数计算；人员各行显示当前分数。',
+    reasons: {
+      ONE_TASK: '至少需要两道题',
+      TOO_FEW: '作答太少',
+      NO_VARIANCE: '无差异可比较',
+      NEGATIVE: '无定义：呈负相关',
+      NOT_CHOSEN: '不适用',
+    },
     choices: {
       FIRST: '每人首次作答',
       BEST: '每人最佳作答',

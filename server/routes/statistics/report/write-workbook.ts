@@ -82,6 +82,15 @@ function chartOf({ title, head, rows, chart }: ReportPart): SheetChart[] {
   ];
 }
 
+/** Printed, a table and the chart beside it stand on one page. */
+const PAGE = {
+  paperSize: 'a4',
+  orientation: 'landscape',
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+} as const;
+
 const NAME_STYLE: CellStyle = { alignment: { wrapText: true, vertical: 'top' } };
 
 const headStyle = (column: number, name: string): CellStyle => ({
@@ -127,6 +136,7 @@ function sheetOf(part: ReportPart, name: string): WriteSheet {
     cells,
     charts: chartOf(part),
     freezePane: { rows: 1 },
+    pageSetup: PAGE,
   };
 }
 

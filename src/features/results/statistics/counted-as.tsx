@@ -1,5 +1,5 @@
 // What is counted: mode, attempts of each person, revision. All of it stands in the address.
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COUNTED_CHOICES, type Statistics } from '#contract/entities/statistics.ts';
 import { Select } from '#src/ui/fields/select.tsx';
@@ -14,9 +14,11 @@ interface CountedAsProps {
   readonly counted: Counted;
   /** Of one person an attempt is the first of its work, not of each person. */
   readonly isOfOne?: boolean;
+  /** Which marks are counted, where that can be chosen. */
+  readonly marks?: ReactNode;
 }
 
-export function CountedAs({ counted, isOfOne = false }: CountedAsProps): ReactElement | null {
+export function CountedAs({ counted, isOfOne = false, marks }: CountedAsProps): ReactElement | null {
   const { t } = useTranslation(['statistics', 'results']);
   const [, change] = useAddress();
   const { mode, modes, choice, revision, revisions } = counted;
@@ -66,6 +68,7 @@ export function CountedAs({ counted, isOfOne = false }: CountedAsProps): ReactEl
           onChange={(value) => set('revision', value)()}
         />
       )}
+      {marks}
     </div>
   );
 }

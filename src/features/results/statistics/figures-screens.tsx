@@ -19,8 +19,9 @@ import { linkClass } from '#src/ui/navigation/link.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { CountedAs } from './counted-as.tsx';
 import { Figures } from './figures.tsx';
+import { MarksChoice } from './marks-choice.tsx';
 import { ReportMenu } from './report-menu.tsx';
-import { STATISTICS_PATH, wantedFigures } from './statistics-address.ts';
+import { STATISTICS_PATH, wantedFigures, wantedMarks } from './statistics-address.ts';
 import styles from './statistics.module.css';
 
 /** What changed is counted within a minute: so often a page that waits for it looks. */
@@ -32,7 +33,7 @@ const lookAgain = ({ state }: { readonly state: { readonly data: Statistics | un
 export function WorkStatisticsScreen(): ReactElement {
   const { id = '' } = useParams();
   const [params] = useAddress();
-  const query = wantedFigures(params);
+  const query = { ...wantedFigures(params), ...wantedMarks(params) };
   const statistics = useQuery({
     ...callQuery<typeof getWorkStatistics>('/statistics/works/:id', { params: { id }, query }),
     placeholderData: keepPreviousData,
@@ -43,8 +44,13 @@ export function WorkStatisticsScreen(): ReactElement {
 
 export function EventStatisticsScreen(): ReactElement {
   const { id = '' } = useParams();
+  const [params] = useAddress();
   const statistics = useQuery({
-    ...callQuery<typeof getEventStatistics>('/statistics/events/:id', { params: { id } }),
+    ...callQuery<typeof getEventStatistics>('/statistics/events/:id', {
+      params: { id },
+      query: wantedMarks(params),
+    }),
+    placeholderData: keepPreviousData,
     refetchInterval: lookAgain,
   });
   return <StatisticsPage query={statistics} />;
@@ -99,7 +105,11 @@ function Shown({ statistics }: { readonly statistics: Statistics }): ReactElemen
           )}
         </p>
       </header>
-      {event === null ? <CountedAs counted={statistics} /> : null}
+      {event === null ? (
+        <CountedAs counted={statistics} marks={<MarksChoice counted={statistics} />} />
+      ) : (
+        <MarksChoice counted={statistics} />
+      )}
       {statistics.figures === null && !statistics.isWithheld ? null : (
         <ReportMenu
           of={event === null ? 'WORK' : 'EVENT'}
@@ -108,6 +118,7 @@ function Shown({ statistics }: { readonly statistics: Statistics }): ReactElemen
           mode={statistics.mode}
           choice={statistics.choice}
           revision={statistics.revision}
+          marks={statistics.marks}
         />
       )}
       <State statistics={statistics} />
@@ -124,9 +135,10 @@ function Shown({ statistics }: { readonly statistics: Statistics }): ReactElemen
 function State({ statistics }: { readonly statistics: Statistics }): ReactElement | null {
   const { t } = useTranslation('statistics');
   const format = useFormat();
-  const { countedAt, isDue, waiting } = statistics;
+  const { countedAt, isDue, waiting, marks, hasFirstMarks } = statistics;
   return (
     <>
+      {marks === 'FIRST' && hasFirstMarks ? <Notice tone="info">{t('asFirstMarked')}</Notice> : null}
       {isDue ? <Notice tone="info">{t('isDue')}</Notice> : null}
       {waiting > 0 ? <Notice tone="info">{t('waiting', { count: waiting })}</Notice> : null}
       {countedAt === null ? null : (

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { exportStatistics } from '#contract/calls/statistics-report.ts';
-import type { CountedChoice } from '#contract/entities/statistics.ts';
+import type { CountedChoice, CountedMarks } from '#contract/entities/statistics.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import { call } from '#src/lib/api/call.ts';
 import { saveFile } from '#src/lib/device/save-file.ts';
@@ -23,6 +23,7 @@ interface ReportMenuProps {
   readonly mode: WorkMode;
   readonly choice: CountedChoice;
   readonly revision: number | null;
+  readonly marks?: CountedMarks;
 }
 
 export function ReportMenu({ name, revision, ...asked }: ReportMenuProps): ReactElement {

@@ -1,5 +1,5 @@
 // Addresses of statistics, and what they ask for.
-import { COUNTED_CHOICES, type CountedChoice } from '#contract/entities/statistics.ts';
+import { COUNTED_CHOICES, type CountedChoice, type CountedMarks } from '#contract/entities/statistics.ts';
 import { workModeSchema, type WorkMode } from '#contract/entities/work.ts';
 import { isId, isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
 
@@ -17,6 +17,11 @@ export const FIGURES_LIST: ListAddress<FiguresFilterName> = {
   defaultSort: { key: 'attempts', direction: 'descending' },
   filters: { mode: isOneOf(workModeSchema.options), state: isOneOf(['broken']) },
 };
+
+/** Whether the address asks for marks as they were first given. */
+export function wantedMarks(params: URLSearchParams): { readonly marks: CountedMarks } {
+  return { marks: params.get('marks') === 'FIRST' ? 'FIRST' : 'NOW' };
+}
 
 /** What the address of a work's figures asks for; nonsense asks for nothing. */
 export function wantedFigures(params: URLSearchParams) {

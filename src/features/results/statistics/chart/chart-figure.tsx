@@ -75,7 +75,7 @@ function Files({ title, values, drawing }: FilesProps): ReactElement {
     const svg = drawing?.current?.querySelector('svg');
     if (svg === null || svg === undefined) return;
     try {
-      saveFile(await pngOf(svg), `${title}.png`);
+      saveFile(await pngOf(svg, title), `${title}.png`);
     } catch {
       showToast({ tone: 'danger', text: t('pngFailed') });
     }

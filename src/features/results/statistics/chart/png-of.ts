@@ -2,6 +2,10 @@
 
 /** Twice the size that it has in the page, for print. */
 const SCALE = 2;
+/** In the pixels of the page. */
+const MARGIN = 12;
+const TITLE_PX = 16;
+const LINE_PX = 24;
 const COPIED = [
   'display',
   'fill',
@@ -36,20 +40,50 @@ async function loaded(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-function painted(
-  image: HTMLImageElement,
-  width: number,
-  height: number,
-  background: string,
-): HTMLCanvasElement {
+/** As much of a title as fits in each line; a word that is wider stands alone, and a language without spaces parts anywhere. */
+function linesOf(title: string, context: CanvasRenderingContext2D, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of title.match(/[\p{Script=Han}\p{P}]|[^\p{Script=Han}\s]+\s*|\s+/gu) ?? []) {
+    if (line !== '' && context.measureText((line + word).trimEnd()).width > width) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += word;
+  }
+  return line === '' ? lines : [...lines, line.trimEnd()];
+}
+
+interface Painted {
+  readonly image: HTMLImageElement;
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  /** What the drawing lies on, and the words around it. */
+  readonly background: string;
+  readonly style: Pick<CSSStyleDeclaration, 'color' | 'fontFamily'>;
+}
+
+/** The drawing below its title. */
+function painted({ image, width, height, title, background, style }: Painted): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser gives no canvas');
+  const font = `600 ${TITLE_PX}px ${style.fontFamily}`;
+  context.font = font;
+  const lines = linesOf(title, context, width);
+  const top = MARGIN + lines.length * LINE_PX;
+  canvas.width = (width + 2 * MARGIN) * SCALE;
+  canvas.height = (top + height + MARGIN) * SCALE;
+  context.scale(SCALE, SCALE);
   context.fillStyle = background;
-  context.fillRect(0, 0, width, height);
-  context.drawImage(image, 0, 0, width, height);
+  context.fillRect(0, 0, width + 2 * MARGIN, top + height + MARGIN);
+  // A canvas that gets another size forgets its font.
+  context.font = font;
+  context.fillStyle = style.color;
+  context.textBaseline = 'top';
+  for (const [at, line] of lines.entries()) context.fillText(line, MARGIN, MARGIN + at * LINE_PX);
+  context.drawImage(image, MARGIN, top, width, height);
   return canvas;
 }
 
@@ -63,9 +97,10 @@ function groundOf(drawing: Element): string {
 }
 
 /**
+ * @param title stands above it
  * @throws if the browser cannot paint it
  */
-export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
+export async function pngOf(drawing: SVGSVGElement, title: string): Promise<Blob> {
   const { width, height } = drawing.getBoundingClientRect();
   const copy = withStyles(drawing);
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -74,7 +109,14 @@ export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
   const text = new XMLSerializer().serializeToString(copy);
   const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
   try {
-    const canvas = painted(await loaded(address), width * SCALE, height * SCALE, groundOf(drawing));
+    const canvas = painted({
+      image: await loaded(address),
+      width,
+      height,
+      title,
+      background: groundOf(drawing),
+      style: getComputedStyle(drawing.parentElement ?? drawing),
+    });
     const png = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/png');
     });

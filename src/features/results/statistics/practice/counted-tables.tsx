@@ -5,6 +5,7 @@ import type { PracticeFigures } from '#contract/entities/practice-statistics.ts'
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Beyond } from '../beyond.tsx';
 import { ChartFigure } from '../chart/chart-figure.tsx';
 import styles from '../statistics.module.css';
 
@@ -12,7 +13,7 @@ interface PracticeProps {
   readonly practice: PracticeFigures;
 }
 
-export function RefusedThings({ practice: { refusedThings } }: PracticeProps): ReactElement | null {
+export function RefusedThings({ practice: { refusedThings, beyond } }: PracticeProps): ReactElement | null {
   const { t } = useTranslation(['practice-figures', 'statistics']);
   const language = useLanguage();
   const format = useFormat();
@@ -31,6 +32,7 @@ export function RefusedThings({ practice: { refusedThings } }: PracticeProps): R
         ])}
         values={refusedThings.map(({ text, tries, runs }) => [textIn(text, language), tries, runs])}
       />
+      <Beyond count={beyond?.refusedThings} />
     </section>
   );
 }
@@ -38,7 +40,7 @@ export function RefusedThings({ practice: { refusedThings } }: PracticeProps): R
 /** The mean of a few runs is known no better than to three digits. */
 const rounded = (perMinute: number): number => Number(perMinute.toPrecision(3));
 
-export function Particles({ practice: { particles } }: PracticeProps): ReactElement | null {
+export function Particles({ practice: { particles, beyond } }: PracticeProps): ReactElement | null {
   const { t } = useTranslation(['practice-figures', 'statistics']);
   const language = useLanguage();
   const format = useFormat();
@@ -59,6 +61,7 @@ export function Particles({ practice: { particles } }: PracticeProps): ReactElem
         ])}
         values={particles.map(({ text, perMinute, runs }) => [textIn(text, language), perMinute, runs])}
       />
+      <Beyond count={beyond?.particles} />
     </section>
   );
 }

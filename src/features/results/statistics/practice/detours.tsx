@@ -5,12 +5,13 @@ import type { Detour, PracticeFigures } from '#contract/entities/practice-statis
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Beyond } from '../beyond.tsx';
 import { ChartFigure } from '../chart/chart-figure.tsx';
 import styles from '../statistics.module.css';
 import own from './practice.module.css';
 
 interface DetoursProps {
-  readonly practice: Pick<PracticeFigures, 'detours' | 'steps' | 'runs'>;
+  readonly practice: Pick<PracticeFigures, 'detours' | 'steps' | 'runs' | 'beyond'>;
 }
 
 /** The detours after each step, in the order of the chain; those before the first step lead. */
@@ -66,6 +67,7 @@ export function Detours({ practice }: DetoursProps): ReactElement | null {
           detour.times,
         ])}
       />
+      <Beyond count={practice.beyond?.detours} />
     </section>
   );
 }

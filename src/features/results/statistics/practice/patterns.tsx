@@ -7,6 +7,7 @@ import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { useHiddenNames } from '#src/ui/navigation/use-hidden-names.ts';
+import { Beyond } from '../beyond.tsx';
 import { runPath } from '../people/results-path.ts';
 import styles from '../statistics.module.css';
 
@@ -22,15 +23,20 @@ function similarOf(patterns: readonly Pattern[]): readonly Pattern[] {
   return shared.length === 0 ? patterns : shared;
 }
 
-export function Patterns({ patterns }: Pick<PracticeFigures, 'patterns'>): ReactElement | null {
+interface PatternsProps {
+  readonly practice: Pick<PracticeFigures, 'patterns' | 'beyond'>;
+}
+
+export function Patterns({ practice: { patterns, beyond } }: PatternsProps): ReactElement | null {
   const { t } = useTranslation('statistics');
   const { isHidden } = useHiddenNames();
   if (patterns.length === 0) return null;
+  const similar = similarOf(patterns);
   return (
     <section className={styles.part}>
       <h3>{t('patternsTitle')}</h3>
       <ul className={styles.patterns}>
-        {similarOf(patterns).map(({ people, deviations, attemptId }) => (
+        {similar.map(({ people, deviations, attemptId }) => (
           <li key={deviations.map(({ id, status }) => `${id} ${status}`).join(' ')}>
             <p className={styles.partHead}>
               <strong>{t('people', { count: people })}</strong>
@@ -48,6 +54,7 @@ export function Patterns({ patterns }: Pick<PracticeFigures, 'patterns'>): React
           </li>
         ))}
       </ul>
+      <Beyond count={patterns.length - similar.length + (beyond?.patterns ?? 0)} />
     </section>
   );
 }

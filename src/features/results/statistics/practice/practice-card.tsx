@@ -7,6 +7,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { StatTile, StatTiles } from '#src/ui/data/stat-tile.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Beyond } from '../beyond.tsx';
 import styles from '../statistics.module.css';
 import { shortName } from '../use-saying.ts';
 import { Particles, RefusedThings, RulesChange } from './counted-tables.tsx';
@@ -32,15 +33,15 @@ export function PracticeCard({
     <Card title={t('practiceTitle')} subtitle={isOnly ? undefined : name}>
       <Tiles practice={practice} />
       <StepBars steps={practice.steps} />
-      <Listed title={t('gatesTitle')} things={practice.gates} />
-      <Listed title={t('harmsTitle')} things={practice.harms} />
-      <Listed title={t('refusalsTitle')} things={practice.refusals} />
+      <Listed title={t('gatesTitle')} things={practice.gates} beyond={practice.beyond?.gates} />
+      <Listed title={t('harmsTitle')} things={practice.harms} beyond={practice.beyond?.harms} />
+      <Listed title={t('refusalsTitle')} things={practice.refusals} beyond={practice.beyond?.refusals} />
       <RefusedThings practice={practice} />
       <Detours practice={practice} />
-      <Patterns patterns={practice.patterns} />
+      <Patterns practice={practice} />
       <FloorMap floor={practice.floor} />
       <Particles practice={practice} />
-      <Reactions reactions={practice.reactions} />
+      <Reactions practice={practice} />
       <RulesChange practice={practice} />
       <LearningChart learning={practice.learning} />
     </Card>
@@ -75,9 +76,10 @@ function Tiles({ practice: { runs, passed, duration, refusedTries } }: PracticeP
 interface ListedProps {
   readonly title: string;
   readonly things: PracticeFigures['gates'];
+  readonly beyond: number | undefined;
 }
 
-function Listed({ title, things }: ListedProps): ReactElement | null {
+function Listed({ title, things, beyond }: ListedProps): ReactElement | null {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
   if (things.length === 0) return null;
@@ -92,6 +94,7 @@ function Listed({ title, things }: ListedProps): ReactElement | null {
           </li>
         ))}
       </ul>
+      <Beyond count={beyond} />
     </section>
   );
 }

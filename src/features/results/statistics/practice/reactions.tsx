@@ -1,10 +1,11 @@
 // How soon people began to act in each situation: the share of them by the time since it began.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Reaction } from '#contract/entities/practice-statistics.ts';
+import type { PracticeFigures, Reaction } from '#contract/entities/practice-statistics.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Beyond } from '../beyond.tsx';
 import { ChartFigure } from '../chart/chart-figure.tsx';
 import { LineChart } from '../chart/line-chart.tsx';
 import styles from '../statistics.module.css';
@@ -12,7 +13,11 @@ import styles from '../statistics.module.css';
 /** The tenth that stands in the middle. */
 const HALF = 5;
 
-export function Reactions({ reactions }: { readonly reactions: readonly Reaction[] }): ReactElement | null {
+interface ReactionsProps {
+  readonly practice: Pick<PracticeFigures, 'reactions' | 'beyond'>;
+}
+
+export function Reactions({ practice: { reactions, beyond } }: ReactionsProps): ReactElement | null {
   const { t } = useTranslation('practice-figures');
   if (reactions.length === 0) return null;
   return (
@@ -21,6 +26,7 @@ export function Reactions({ reactions }: { readonly reactions: readonly Reaction
       {reactions.map((reaction) => (
         <OneReaction key={reaction.id} reaction={reaction} />
       ))}
+      <Beyond count={beyond?.reactions} />
     </section>
   );
 }

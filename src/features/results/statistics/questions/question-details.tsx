@@ -7,6 +7,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Badge } from '#src/ui/data/badge.tsx';
 import { Table, type Column } from '#src/ui/data/table.tsx';
+import { Beyond } from '../beyond.tsx';
 import styles from '../statistics.module.css';
 
 interface QuestionProps {
@@ -14,12 +15,13 @@ interface QuestionProps {
 }
 
 export function QuestionDetails({ question }: QuestionProps): ReactElement {
-  const { options, typed } = question;
+  const { options, typed, typedBeyond } = question;
   return (
     <div className={styles.details}>
       <Counts question={question} />
       {options === null ? null : <Options question={question} options={options} />}
       {typed === null || typed.length === 0 ? null : <Typed typed={typed} />}
+      <Beyond count={typedBeyond} />
     </div>
   );
 }
