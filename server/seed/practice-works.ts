@@ -4,9 +4,11 @@ import type { WorkMode } from '#contract/entities/work.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import { BUILTIN_EQUIPMENT_KEYS } from '#machines/equipment/builtin/keys/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
+import { INSTRUMENT_KEYS } from '#machines/room/builtin/keys/instrument-site.ts';
 import type { SeedWork } from './content/seed-content.ts';
 import * as texts from './demo-texts.ts';
 import * as bay from './equipment-practices.ts';
+import { sitePractices } from './site-practices.ts';
 import { wholeWayControl, wholeWayPractices, type DemoPractice } from './whole-way-practices.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,7 +28,9 @@ interface Practice {
 
 /** A case has one pass mark wherever it is shown: of the 100 points of its work as many. */
 function passScoreOf(caseId: string): number {
-  const key = [...builtinRoomKeys, ...BUILTIN_EQUIPMENT_KEYS].find((own) => own.caseId === caseId);
+  const key = [...builtinRoomKeys, ...INSTRUMENT_KEYS, ...BUILTIN_EQUIPMENT_KEYS].find(
+    (own) => own.caseId === caseId,
+  );
   if (!key) throw new Error(`The case ${caseId} has no key`);
   return key.reference.passScore;
 }
@@ -102,7 +106,7 @@ export const bayControl = atTheBay(bay.equipmentControl, bay.bayControlTitle, ['
 /** Easiest first. */
 export const cleanZonePractices: readonly SeedWork[] = [
   firstPractice,
-  ...wholeWayPractices.map((own) => wholeWay(own, LEARNING)),
+  ...[...wholeWayPractices, ...sitePractices].map((own) => wholeWay(own, LEARNING)),
 ];
 
 function bayPractices(hasEmergency: boolean): readonly SeedWork[] {

@@ -8,6 +8,7 @@ import { DEMO_COURSES } from './content/demo-courses.ts';
 import { keepDemoEventsOpen, WHOLE_ADMISSION } from './demo-events.ts';
 import { equipmentControl, equipmentPractices } from './equipment-practices.ts';
 import { seedDemo } from './seed-demo.ts';
+import { sitePractices } from './site-practices.ts';
 import { wholeWayControl, wholeWayPractices } from './whole-way-practices.ts';
 
 let storage: TestStorage;
@@ -84,7 +85,7 @@ describe('the courses of questions', () => {
 describe('the demo course', () => {
   const practised = [
     'clean-hands-man',
-    ...wholeWayPractices.map(({ roomCase }) => roomCase.id),
+    ...[...wholeWayPractices, ...sitePractices].map(({ roomCase }) => roomCase.id),
     ...equipmentPractices.map(({ equipmentCase }) => equipmentCase.id),
   ];
   const controlled = ['clean-hands-girl', wholeWayControl.roomCase.id, equipmentControl.equipmentCase.id];
