@@ -38,10 +38,11 @@ export function registerCourseDrafts(app: FastifyInstance): void {
   registerReading(app);
   registerCall(app, saveCourseDraft, (context) => {
     const { params, body, person, now } = context;
-    return handling.save(context, async (tx, current) => {
-      await refuseUnknownParts(tx, { person, now }, current, body.data);
-      await storeCourseDraft(tx, { person, now }, params.id, current, body);
-    });
+    return handling.save(
+      context,
+      (tx, current) => storeCourseDraft(tx, { person, now }, params.id, current, body),
+      (tx, current) => refuseUnknownParts(tx, { person, now }, current, body.data),
+    );
   });
   registerCall(app, dropCourseDraft, (context) => handling.drop(context));
   registerCall(app, publishCourseDraft, (context) => {

@@ -55,10 +55,18 @@ export function draftHandling<Data, Published extends PublishedContent<Data>, St
 
     get: (asked: AskedOfDraft) => stateNow(asked.storage.db, asked),
 
-    /** @param store keeps what was sent; `current` is undefined for a thing that is new */
-    save: (asked: Saving, store: (tx: Tx, current: Current | undefined) => Promise<void>) =>
+    /**
+     * @param store keeps what was sent; `current` is undefined for a thing that is new
+     * @param refuse throws where what was sent names what the person may not see: said before all else
+     */
+    save: (
+      asked: Saving,
+      store: (tx: Tx, current: Current | undefined) => Promise<void>,
+      refuse?: (tx: Tx, current: Current | undefined) => Promise<void>,
+    ) =>
       asked.storage.write(async (tx) => {
         const current = await lockedDraft(tx, subject, asked.params.id);
+        await refuse?.(tx, current);
         const { baseRevision } = asked.body;
         if (current !== undefined) await refuseMoved(tx, asked, current, baseRevision);
         else if (baseRevision !== 0) throw new ApiFault('NOT_FOUND');

@@ -59,10 +59,11 @@ export function registerDrafts(app: FastifyInstance): void {
   registerCourseDrafts(app);
   registerCall(app, saveWorkDraft, (context) => {
     const { params, body, person, now } = context;
-    return handling.save(context, async (tx, current) => {
-      await refuseUnseenGroups(tx, person, body.data.groupIds, 'data.groupIds');
-      await storeWorkDraft(tx, { person, now }, params.id, current, body);
-    });
+    return handling.save(
+      context,
+      (tx, current) => storeWorkDraft(tx, { person, now }, params.id, current, body),
+      (tx) => refuseUnseenGroups(tx, person, body.data.groupIds, 'data.groupIds'),
+    );
   });
   registerCall(app, dropWorkDraft, (context) => handling.drop(context));
   registerCall(app, publishWorkDraft, (context) => {
