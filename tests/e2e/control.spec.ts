@@ -5,6 +5,7 @@ import { enterAs } from './entering.ts';
 import { test } from './fixtures.ts';
 import { callerFor, demoWorks, newStudent, openControlEvent } from './people.ts';
 import { roomIsReady } from './room-play.ts';
+import { typeMoment } from './type-date.ts';
 
 test('an event is made, changed, copied, deleted and brought back', async ({ page, server }) => {
   const student = await newStudent(server.url);
@@ -18,11 +19,11 @@ test('an event is made, changed, copied, deleted and brought back', async ({ pag
   await picker.getByRole('button', { name: 'Добавить', exact: true }).click();
   const name = `Зачёт ${student.login}`;
   await page.getByLabel('Название').first().fill(name);
-  await page.getByLabel(/^Начало/).fill('2031-02-03T09:00');
-  await page.getByLabel(/^Окончание/).fill('2031-02-03T08:00');
+  await typeMoment(page, /^Начало/, '2031-02-03T09:00');
+  await typeMoment(page, /^Окончание/, '2031-02-03T08:00');
   await page.getByRole('button', { name: 'Назначить', exact: true }).click();
   await expect(page.getByText('Окончание должно быть позже начала')).toBeVisible();
-  await page.getByLabel(/^Окончание/).fill('2031-02-03T12:00');
+  await typeMoment(page, /^Окончание/, '2031-02-03T12:00');
   await page.getByText('Вставить список логинов').click();
   await page.getByLabel('Логины').fill(`${student.login}, nobody-such, ${student.login}`);
   await page.getByRole('button', { name: 'Найти и добавить' }).click();

@@ -6,6 +6,7 @@ import { startServer, type RunningServer } from '../support/run-server.ts';
 import { test as shared } from './fixtures.ts';
 import { enterAs, signIn } from './entering.ts';
 import { callerFor, demoWorks, newStudent } from './people.ts';
+import { typeMoment } from './type-date.ts';
 
 /** How far the clock of Europe/Moscow, the site's zone at first, is ahead of UTC. */
 const SITE_AHEAD_MS = 3 * 3_600_000;
@@ -120,7 +121,7 @@ test('works planned by keys alone: faults are told, everybody is warned, and the
   await expect(page.getByText('Укажите окончание')).toBeVisible();
   // By the site's clock, UTC+3, whatever the device's says.
   const local = new Date(Date.now() + 2 * 3_600_000 + SITE_AHEAD_MS).toISOString().slice(0, 16);
-  await page.getByLabel('Начало').fill(local);
+  await typeMoment(page, 'Начало', local);
   await page.getByRole('button', { name: '30 минут' }).focus();
   await page.keyboard.press('Enter');
   await submit.focus();

@@ -12,7 +12,8 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
-import { TextField } from '#src/ui/fields/text-field.tsx';
+import { siteZone } from '#src/i18n/site-zone.ts';
+import { DateField } from '#src/ui/fields/date-field.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { WorkKindIcon } from '#src/ui/loaded/work-kind-icon.tsx';
 import { SortableList } from '#src/ui/sorting/sortable-list.tsx';
@@ -191,13 +192,14 @@ function Opening({ work, name, earlier, onOpens }: Omit<WorkInCourseProps, 'cour
         ]}
       />
       {opens.kind === 'FROM' ? (
-        <TextField
-          type="datetime-local"
+        <DateField
+          withTime
           label={t('form.from')}
           labelHidden
+          description={t('form.zone', { zone: siteZone() })}
           error={opens.at === null ? t('form.noDate') : undefined}
           value={localTime(opens.at)}
-          onChange={(event) => onOpens({ kind: 'FROM', at: isoTime(event.currentTarget.value) })}
+          onChange={(time) => onOpens({ kind: 'FROM', at: isoTime(time) })}
         />
       ) : null}
     </span>

@@ -3,9 +3,10 @@ import type { ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { siteZone } from '#src/i18n/site-zone.ts';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { Switch } from '#src/ui/fields/switch.tsx';
-import { TextField } from '#src/ui/fields/text-field.tsx';
+import { DateField } from '#src/ui/fields/date-field.tsx';
 import { isoTime, localTime } from '#src/lib/forms/local-time.ts';
 import { type WorksValues } from './technical-works-values.ts';
 import { useWorksFields } from './use-works-form.ts';
@@ -53,7 +54,7 @@ function Lengths({ form, isPlan }: LengthsProps): ReactElement {
 
 export function WorksTimes({ form, isActive }: WorksTimesProps): ReactElement {
   const { t } = useTranslation('technical-works');
-  const { bind, choose, faultOf } = useWorksFields(form);
+  const { bindParts, choose, faultOf } = useWorksFields(form);
   const when = choose('when');
   const endsItself = choose('endsItself');
   const isPlan = when.value === 'PLAN' && !isActive;
@@ -78,19 +79,16 @@ export function WorksTimes({ form, isActive }: WorksTimesProps): ReactElement {
       )}
       <div className={styles.times}>
         {isPlan ? (
-          <TextField
-            type="datetime-local"
-            label={t('times.starts')}
-            {...bind('startsAt', faultOf('startsAt'))}
-          />
+          <DateField withTime label={t('times.starts')} {...bindParts('startsAt', faultOf('startsAt'))} />
         ) : null}
-        <TextField
-          type="datetime-local"
+        <DateField
+          withTime
           label={t(isPlan ? 'times.ends' : 'times.expected')}
-          {...bind('endsAt', faultOf('endsAt'))}
+          {...bindParts('endsAt', faultOf('endsAt'))}
           required={isPlan}
         />
       </div>
+      <p className={styles.zone}>{t('times.zone', { zone: siteZone() })}</p>
       <Lengths form={form} isPlan={isPlan} />
       <Switch
         label={t('times.itself')}

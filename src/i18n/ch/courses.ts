@@ -83,6 +83,7 @@ export const texts: ChineseTexts<typeof russian> = {
     opensKinds: { AT_ONCE: '立即', FROM: '从某日起' },
     after: '完成“{{name}}”之后',
     from: '日期和时间',
+    zone: '站点时区：{{zone}}',
     noDate: '请填写日期和时间',
     access: '开放对象',
     groups: '班组',

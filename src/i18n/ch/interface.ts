@@ -55,6 +55,8 @@ export const texts: ChineseTexts<typeof russian> = {
     described: '带说明',
     description: '说明位于输入框下方',
     date: '日期',
+    moment: '日期和时间',
+    clock: '时间',
     integer: '不小于 1 的整数',
     float: '0 到 1 的小数',
     upper: '大写字母',

@@ -37,6 +37,7 @@ export const texts: ChineseTexts<typeof russian> = {
     reset: '恢复已保存的内容',
   },
   times: {
+    zone: '站点时区：{{zone}}',
     when: '何时开始',
     now: '现在',
     plan: '按计划',

@@ -89,6 +89,7 @@ export const texts: EnglishTexts<typeof russian> = {
     opensKinds: { AT_ONCE: 'At once', FROM: 'From a date' },
     after: 'After “{{name}}”',
     from: 'Date and time',
+    zone: 'The site’s time: {{zone}}',
     noDate: 'Enter a date and time',
     access: 'Open to',
     groups: 'Groups',

@@ -55,6 +55,8 @@ export const texts: EnglishTexts<typeof russian> = {
     described: 'With a description',
     description: 'The description stands under the field',
     date: 'Date',
+    moment: 'Date and time',
+    clock: 'Time',
     integer: 'Whole, from 1',
     float: 'Decimal, 0 to 1',
     upper: 'Capital letters',

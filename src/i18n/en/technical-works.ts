@@ -40,6 +40,7 @@ export const texts: EnglishTexts<typeof russian> = {
     reset: 'Back to what is saved',
   },
   times: {
+    zone: 'The site’s time: {{zone}}',
     when: 'When to begin',
     now: 'Now',
     plan: 'At a planned time',

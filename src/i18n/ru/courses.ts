@@ -96,6 +96,7 @@ export const texts = {
     opensKinds: { AT_ONCE: 'Сразу', FROM: 'С даты' },
     after: 'После работы «{{name}}»',
     from: 'Дата и время',
+    zone: 'Время сайта: {{zone}}',
     noDate: 'Укажите дату и время',
     access: 'Кому открыт',
     groups: 'Группы',

@@ -53,6 +53,8 @@ export const texts = {
     described: 'С пояснением',
     description: 'Пояснение стоит под полем',
     date: 'Дата',
+    moment: 'Дата и время',
+    clock: 'Время',
     integer: 'Целое от 1',
     float: 'Дробное от 0 до 1',
     upper: 'Прописные буквы',

@@ -38,6 +38,7 @@ export const texts = {
     reset: 'Вернуть сохранённое',
   },
   times: {
+    zone: 'Время сайта: {{zone}}',
     when: 'Когда начать',
     now: 'Сейчас',
     plan: 'По плану',

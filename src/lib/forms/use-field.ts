@@ -28,6 +28,13 @@ type Check<Values extends FieldValues, Name extends Path<Values>, Fault> = (
   values: Values,
 ) => Fault | undefined;
 
+/** Of a field that is filled in part by part: it says when it is left, and takes the focus if it is wrong. */
+interface PartsBinding<Value> extends ChoiceBinding<Value> {
+  readonly onBlur: () => void;
+  readonly focusRef: (field: { readonly focus: () => void } | null) => void;
+  readonly required: boolean;
+}
+
 interface Fields<Values extends FieldValues, Fault> {
   /** A field that is typed into. */
   readonly bind: <Name extends Path<Values>>(name: Name, check?: Check<Values, Name, Fault>) => TextBinding;
@@ -36,6 +43,10 @@ interface Fields<Values extends FieldValues, Fault> {
     name: Name,
     check?: Check<Values, Name, Fault>,
   ) => ChoiceBinding<PathValue<Values, Name>>;
+  readonly bindParts: <Name extends Path<Values>>(
+    name: Name,
+    check?: Check<Values, Name, Fault>,
+  ) => PartsBinding<PathValue<Values, Name>>;
 }
 
 /**
@@ -65,13 +76,23 @@ export function useFieldsSaying<Values extends FieldValues, Fault extends string
       required: check !== undefined,
     };
   };
+  const choose: Fields<Values, Fault>['choose'] = (name, check) => ({
+    value: form.getValues(name),
+    onChange: (value) => form.setValue(name, value, { shouldValidate: true }),
+    error: register(name, check).error,
+  });
   return {
     bind: register,
-    choose: (name, check) => ({
-      value: form.getValues(name),
-      onChange: (value) => form.setValue(name, value, { shouldValidate: true }),
-      error: register(name, check).error,
-    }),
+    choose,
+    bindParts: (name, check) => {
+      const { onBlur, ref, required } = register(name, check);
+      return {
+        ...choose(name, check),
+        required,
+        onBlur: () => void onBlur({ target: { name }, type: 'blur' }),
+        focusRef: ref,
+      };
+    },
   };
 }
 

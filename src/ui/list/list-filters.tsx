@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ComboBox } from '#src/ui/fields/combo-box.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
-import { TextField } from '#src/ui/fields/text-field.tsx';
+import { DateField } from '#src/ui/fields/date-field.tsx';
 import styles from './list-frame.module.css';
 import { ListSearch } from './list-search.tsx';
 import type { List } from './use-list.ts';
@@ -46,14 +46,7 @@ export function FilterComboBox<Filter extends string>(props: ChoiceProps<Filter>
 }
 
 export function FilterDay<Filter extends string>({ list, name, label }: FilterProps<Filter>): ReactElement {
-  return (
-    <TextField
-      type="date"
-      label={label}
-      value={list.filter(name)}
-      onChange={(event) => list.set(name, event.currentTarget.value)}
-    />
-  );
+  return <DateField label={label} value={list.filter(name)} onChange={(day) => list.set(name, day)} />;
 }
 
 interface ListHeadProps<Filter extends string> {

@@ -2,6 +2,8 @@
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkEmail, checkLogin, checkPassword, type FieldError } from '#src/lib/forms/field-rules.ts';
+import { ClockField } from '#src/ui/fields/clock-field.tsx';
+import { DateField } from '#src/ui/fields/date-field.tsx';
 import { PasswordField } from '#src/ui/fields/password-field.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
@@ -24,7 +26,6 @@ export function Fields(): ReactElement {
             description={t('fields.description')}
             placeholder="ivanov"
           />
-          <TextField label={t('fields.date')} type="date" defaultValue="2026-03-01" />
         </div>
       </Specimen>
       <Specimen name="TextField option" note={t('fields.optionNote')} wide>
@@ -42,6 +43,11 @@ export function Fields(): ReactElement {
             mono
             defaultValue="000101"
           />
+        </div>
+      </Specimen>
+      <Specimen name="DateField" wide>
+        <div className={styles.grid}>
+          <Days />
         </div>
       </Specimen>
       <Specimen name="PasswordField" wide>
@@ -88,6 +94,28 @@ function Ruled({ label, type, check, start }: RuledProps): ReactElement {
       error={fault ? t(`field.${fault}`) : undefined}
       onChange={(event) => setValue(event.currentTarget.value)}
     />
+  );
+}
+
+/** A day; a day and a time, with what is wrong while there is none; a time of day. */
+function Days(): ReactElement {
+  const { t } = useTranslation(['interface', 'auth']);
+  const [day, setDay] = useState('2026-03-01');
+  const [moment, setMoment] = useState('');
+  const [clock, setClock] = useState('09:30');
+  return (
+    <>
+      <DateField label={t('fields.date')} value={day} onChange={setDay} />
+      <DateField
+        withTime
+        required
+        label={t('fields.moment')}
+        value={moment}
+        error={moment === '' ? t('fields.required') : undefined}
+        onChange={setMoment}
+      />
+      <ClockField label={t('fields.clock')} value={clock} onChange={setClock} />
+    </>
   );
 }
 

@@ -24,6 +24,7 @@ import {
 import { makeExam, newStudents, newWatcher, PRACTICE_SCORE, QUESTION_SCORE, type Exam } from './exam.ts';
 import { answerTheory, beginControl, goOn, MOVE_COUNT, openPractice, playPractice } from './learner-page.ts';
 import { SimulatedLearner, wayCodes } from './simulated-learner.ts';
+import { typeMoment } from '../type-date.ts';
 
 const SIMULATED = 30;
 const OFFLINE_MS = 180_000;
@@ -43,8 +44,8 @@ async function fillTheForm(page: Page, exam: Exam, people: readonly Student[], s
   await picker.getByRole('checkbox').first().check();
   await picker.getByRole('button', { name: 'Добавить', exact: true }).click();
   await page.getByLabel('Название').first().fill(`Экзамен ${exam.title}`);
-  await page.getByLabel(/^Начало/).fill(localTime(new Date(Date.now() - 60_000).toISOString()));
-  await page.getByLabel(/^Окончание/).fill(localTime(new Date(Date.now() + 2 * HOUR_MS).toISOString()));
+  await typeMoment(page, /^Начало/, localTime(new Date(Date.now() - 60_000).toISOString()));
+  await typeMoment(page, /^Окончание/, localTime(new Date(Date.now() + 2 * HOUR_MS).toISOString()));
   await page.getByLabel('Минут на работу').fill('30');
   await page.getByText('Вставить список логинов').click();
   await page.getByLabel('Логины').fill(people.map(({ login }) => login).join('\n'));

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { DateField } from '#src/ui/fields/date-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { PeoplePicker } from '#src/ui/loaded/people-picker.tsx';
 import type { OwnTerms } from './event-values.ts';
@@ -94,12 +95,12 @@ function Terms({ own, onChange, onRemove }: TermsProps): ReactElement {
         />
       ))}
       {TIMES.map(([field, label]) => (
-        <TextField
+        <DateField
           key={field}
-          type="datetime-local"
+          withTime
           label={t(`form.${label}`)}
           value={own[field]}
-          onChange={(event) => onChange({ ...own, [field]: event.currentTarget.value })}
+          onChange={(time) => onChange({ ...own, [field]: time })}
         />
       ))}
       <IconButton

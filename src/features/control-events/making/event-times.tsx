@@ -6,6 +6,7 @@ import { PUNCTUATION } from '#contract/languages.ts';
 import { siteZone } from '#src/i18n/site-zone.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useFieldsSaying } from '#src/lib/forms/use-field.ts';
+import { DateField } from '#src/ui/fields/date-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { checkEnd, checkMinutes, checkStart, type EventFault, type EventValues } from './event-values.ts';
 import styles from './event-form.module.css';
@@ -14,12 +15,12 @@ export function EventTimes({ form }: { readonly form: UseFormReturn<EventValues>
   const { t } = useTranslation('control');
   const zone = siteZone();
   const { stop } = PUNCTUATION[useLanguage()];
-  const { bind } = useFieldsSaying(form, (fault: EventFault) => t(`form.faults.${fault}`));
+  const { bind, bindParts } = useFieldsSaying(form, (fault: EventFault) => t(`form.faults.${fault}`));
   return (
     <div className={styles.part}>
       <div className={styles.times}>
-        <TextField type="datetime-local" label={t('form.starts')} {...bind('starts', checkStart)} />
-        <TextField type="datetime-local" label={t('form.ends')} {...bind('ends', checkEnd)} />
+        <DateField withTime label={t('form.starts')} {...bindParts('starts', checkStart)} />
+        <DateField withTime label={t('form.ends')} {...bindParts('ends', checkEnd)} />
         <TextField
           label={t('form.minutes')}
           inputMode="numeric"

@@ -7,6 +7,7 @@ import { activeScreenSchema, equipmentRoleSchema } from '#contract/simulation/eq
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
+import { ClockField } from '#src/ui/fields/clock-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -55,12 +56,11 @@ function Shift({ play, ruleset, edit }: BayStartProps): ReactElement {
   return (
     <Card title={t('bay.shift')}>
       <div className={styles.figures}>
-        <TextField
-          type="time"
+        <ClockField
           label={t('bay.clock')}
           value={clockText(clockStartS)}
-          onChange={(event) => {
-            const seconds = readClock(event.currentTarget.value);
+          onChange={(clock) => {
+            const seconds = readClock(clock);
             if (seconds !== undefined) edit('clock', (now) => ({ ...now, clockStartS: seconds }));
           }}
         />
