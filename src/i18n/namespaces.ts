@@ -7,6 +7,7 @@ import type { texts as auth } from './ru/auth.ts';
 import type { texts as board } from './ru/board.ts';
 import type { texts as cabinet } from './ru/cabinet.ts';
 import type { texts as coAuthors } from './ru/co-authors.ts';
+import type { texts as bell } from './ru/bell.ts';
 import type { texts as caseStart } from './ru/case-start.ts';
 import type { texts as common } from './ru/common.ts';
 import type { texts as control } from './ru/control.ts';
@@ -58,6 +59,7 @@ export interface Namespaces {
   readonly board: typeof board;
   readonly cabinet: typeof cabinet;
   readonly 'co-authors': typeof coAuthors;
+  readonly bell: typeof bell;
   readonly 'case-start': typeof caseStart;
   readonly common: typeof common;
   readonly control: typeof control;

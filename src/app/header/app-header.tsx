@@ -16,6 +16,10 @@ import { LanguageChoice } from './language-choice.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UserMenu } from './user-menu.tsx';
 
+const Bell = lazy(async () => ({
+  default: (await loadChunk(() => import('../bell/bell.tsx'))).Bell,
+}));
+
 const Finder = lazy(async () => ({
   default: (await loadChunk(() => import('../finder/finder.tsx'))).Finder,
 }));
@@ -49,6 +53,7 @@ export function AppHeader({ onOpenMenu }: AppHeaderProps): ReactElement {
         {looksAfter ? (
           <Suspense fallback={null}>
             <Finder />
+            <Bell />
           </Suspense>
         ) : null}
         {narrow && signedIn ? null : <LanguageChoice />}

@@ -1,0 +1,54 @@
+// What waits for a decision of whoever is signed in, counted from the calls that the cabinet makes: kept, and asked again only when it is old.
+import type { listRegistrationRequests } from '#contract/calls/registration-requests.ts';
+import type { reviewGroups } from '#contract/calls/reviews.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { useServerSpace } from '#src/lib/api/server-space.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
+
+/** In the order in which they are shown: what keeps people waiting longest comes first. */
+const KINDS = ['space', 'requests', 'letters', 'reviews', 'appeals', 'doubts'] as const;
+type WaitingKind = (typeof KINDS)[number];
+
+interface Waiting {
+  readonly kind: WaitingKind;
+  readonly count: number;
+}
+
+/** Younger than this it is believed: an act on a page says itself that there is something new. */
+const BELIEVED_MS = 5 * 60_000;
+/** As many as the card of the cabinet asks for: one call serves both. */
+const REQUESTS = { status: 'PENDING', size: 10 } as const;
+const LETTERS = { undelivered: 'true', size: 1 } as const;
+
+function useReviewCount(state: 'WAITING' | 'APPEALED' | 'IN_DOUBT'): number {
+  const groups = useQuery({
+    ...callQuery<typeof reviewGroups>('/reviews/groups', { query: { by: 'work', state } }),
+    enabled: useCan('RESULTS_REVIEW'),
+    staleTime: BELIEVED_MS,
+  });
+  return (groups.data ?? []).reduce((sum, { count }) => sum + count, 0);
+}
+
+function useRequestCount(query: typeof REQUESTS | typeof LETTERS): number {
+  const requests = useQuery({
+    ...callQuery<typeof listRegistrationRequests>('/registration-requests', { query }),
+    enabled: useCan('REGISTRATIONS_REVIEW'),
+    staleTime: BELIEVED_MS,
+  });
+  return requests.data?.totalElements ?? 0;
+}
+
+/** What is nothing is left out. */
+export function useWaiting(): readonly Waiting[] {
+  const isLow = useServerSpace()?.isLow === true;
+  const counts: Readonly<Record<WaitingKind, number>> = {
+    space: isLow ? 1 : 0,
+    requests: useRequestCount(REQUESTS),
+    letters: useRequestCount(LETTERS),
+    reviews: useReviewCount('WAITING'),
+    appeals: useReviewCount('APPEALED'),
+    doubts: useReviewCount('IN_DOUBT'),
+  };
+  return KINDS.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
+}
