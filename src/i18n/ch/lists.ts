@@ -16,6 +16,17 @@ export const texts: ChineseTexts<typeof russian> = {
   clearChosen: '取消选择',
   chosenActions: '对所选项的操作',
   size: '每页',
+  look: {
+    open: '列与视图',
+    hidden: '列与视图：已隐藏 {{count}} 列',
+    title: '列与视图',
+    columns: '显示的列',
+    views: '已保存的视图',
+    viewsHint: '视图包括搜索、筛选和排序，保存在本设备上，仅您可见。',
+    name: '视图名称',
+    keep: '保存',
+    remove: '删除视图“{{name}}”',
+  },
   picker: {
     more: '显示前 {{number}} 项，请缩小搜索范围。',
     add: '添加',

@@ -17,6 +17,17 @@ export const texts: EnglishTexts<typeof russian> = {
   clearChosen: 'Clear the choice',
   chosenActions: 'Actions with the chosen ones',
   size: 'Per page',
+  look: {
+    open: 'Columns and views',
+    hidden: 'Columns and views: {{count}} hidden',
+    title: 'Columns and views',
+    columns: 'Columns to show',
+    views: 'Saved views',
+    viewsHint: 'A view is the search, the filters and the order. It stays on this device, for you alone.',
+    name: 'Name of the view',
+    keep: 'Save',
+    remove: 'Delete the view “{{name}}”',
+  },
   picker: {
     more: 'The first {{number}} are shown. Narrow the search.',
     add: 'Add',

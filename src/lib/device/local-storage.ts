@@ -10,6 +10,7 @@ type StoredKey =
   | 'lang'
   | 'theme'
   | 'menu-folded'
+  | 'list-looks'
   | 'site-zone'
   | 'cookieAccepted'
   | 'from-privacy'

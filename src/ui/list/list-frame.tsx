@@ -1,5 +1,7 @@
 // The rows of a list with all its states: loading, failed, empty, no match, selectable rows, and its pages.
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { Columns3 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '#contract/page.ts';
@@ -11,11 +13,14 @@ import { Select } from '#src/ui/fields/select.tsx';
 import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import { Table, type Column, type TableSelection } from '#src/ui/data/table.tsx';
 import { sortToParam } from '#src/ui/data/table-sort.ts';
+import { keepLook, readLook, shownColumns, type ListLook } from './kept-views.ts';
 import { PAGE_SIZES } from './list-address.ts';
 import styles from './list-frame.module.css';
 import { QueryError } from '../loaded/query-error.tsx';
 import type { List } from './use-list.ts';
 import type { Selection } from './use-selection.ts';
+
+const LateLook = lazy(async () => ({ default: (await import('./list-look.tsx')).ListLookDialog }));
 
 interface ListRowsProps<Row> {
   readonly list: List<never>;
@@ -41,14 +46,16 @@ export function ListRows<Row>(props: ListRowsProps<Row>): ReactElement {
   const { list, query, caption, columns, rowKey } = props;
   const selection = useTableSelection(props);
   const page = query.data;
+  const { look, change } = useLook(columns);
   useLastPage(list, page);
   if (query.isError && page === undefined) return <QueryError query={query} />;
   return (
     <div className={styles.rows}>
       {query.isError ? <QueryError query={query} /> : null}
+      {page !== undefined && page.content.length > 0 ? <LookButton {...{ columns, look, change }} /> : null}
       <Table
         caption={caption}
-        columns={columns}
+        columns={shownColumns(columns, look.hidden)}
         rows={page?.content ?? []}
         rowKey={rowKey}
         sort={list.sort}
@@ -59,6 +66,50 @@ export function ListRows<Row>(props: ListRowsProps<Row>): ReactElement {
         empty={list.isNarrowed ? <NothingFits onReset={list.reset} /> : props.empty}
       />
       <ListFoot list={list} page={page} total={props.total} />
+    </div>
+  );
+}
+
+interface Look {
+  readonly look: ListLook;
+  readonly change: (look: ListLook) => void;
+}
+
+/** The look of this list; another list of the same page has one of its own. */
+function useLook(columns: readonly { readonly key: string }[]): Look {
+  const { pathname } = useLocation();
+  const list = `${pathname} ${columns.map(({ key }) => key).join(',')}`;
+  const [, setChanges] = useState(0);
+  const change = (look: ListLook): void => {
+    keepLook(list, look);
+    setChanges((count) => count + 1);
+  };
+  return { look: readLook(list), change };
+}
+
+/** With fewer there is nothing to choose. */
+const MIN_COLUMNS = 2;
+
+function LookButton({ columns, look, change }: Look & { readonly columns: readonly Column<never>[] }) {
+  const { t } = useTranslation('lists');
+  const [isOpen, setOpen] = useState(false);
+  const choosable = columns.filter(({ header, titleHidden }) => header !== true && titleHidden !== true);
+  if (choosable.length < MIN_COLUMNS) return null;
+  return (
+    <div className={styles.tools}>
+      <Button
+        variant="secondary"
+        size="s"
+        icon={<Columns3 size={16} />}
+        text={look.hidden.length === 0 ? t('look.open') : t('look.hidden', { count: look.hidden.length })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <LateLook columns={choosable} look={look} onChange={change} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
