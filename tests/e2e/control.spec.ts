@@ -38,7 +38,12 @@ test('an event is made, changed, copied, deleted and brought back', async ({ pag
   await menu.click();
   await page.getByRole('menuitem', { name: 'Сделать копию' }).click();
   await expect(page.getByLabel('Название').first()).toHaveValue(name);
-  await expect(page.getByLabel(/^Начало/)).toHaveValue('');
+  await expect(
+    page
+      .getByRole('group', { name: /^Начало/ })
+      .getByRole('spinbutton')
+      .first(),
+  ).toHaveText('дд');
   await page.goto(`/update-control?search=${student.login}`);
   await menu.click();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();

@@ -89,7 +89,8 @@ export function useFieldsSaying<Values extends FieldValues, Fault extends string
       return {
         ...choose(name, check),
         required,
-        onBlur: () => void onBlur({ target: { name }, type: 'blur' }),
+        // With its value: the library takes what is left for what is typed.
+        onBlur: () => void onBlur({ target: { name, value: form.getValues(name) }, type: 'blur' }),
         focusRef: ref,
       };
     },

@@ -6,7 +6,7 @@ import {
   type DateValue,
 } from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -58,17 +58,20 @@ export function DatePicker(props: DateFieldProps): ReactElement {
   const { value, onChange, onBlur, withTime = false, error, required = false, focusRef, className } = props;
   const group = useRef<HTMLDivElement>(null);
   const date = useMemo(() => dateOf(value, withTime), [value, withTime]);
+  const begin = useMemo(() => firstDate(withTime), [withTime]);
+  // A form gives another function with each letter that is typed in it: it is told once.
+  const tellFocus = useEffectEvent((field: { readonly focus: () => void } | null) => focusRef?.(field));
   useEffect(() => {
-    focusRef?.({ focus: () => group.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus() });
-    return () => focusRef?.(null);
-  });
+    tellFocus({ focus: () => group.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus() });
+    return () => tellFocus(null);
+  }, []);
   return (
     <LocaleBoundary forDates>
       <AriaDatePicker
         className={joinClasses(fieldStyles.field, className)}
         value={date}
         onChange={(next) => onChange(textOf(next))}
-        placeholderValue={firstDate(withTime)}
+        placeholderValue={begin}
         granularity={withTime ? 'minute' : 'day'}
         hourCycle={24}
         shouldForceLeadingZeros
