@@ -45,11 +45,7 @@ export function Fields(): ReactElement {
           />
         </div>
       </Specimen>
-      <Specimen name="DateField" wide>
-        <div className={styles.grid}>
-          <Days />
-        </div>
-      </Specimen>
+      <Days />
       <Specimen name="PasswordField" wide>
         <div className={styles.grid}>
           <Password />
@@ -104,18 +100,20 @@ function Days(): ReactElement {
   const [moment, setMoment] = useState('');
   const [clock, setClock] = useState('09:30');
   return (
-    <>
-      <DateField label={t('fields.date')} value={day} onChange={setDay} />
-      <DateField
-        withTime
-        required
-        label={t('fields.moment')}
-        value={moment}
-        error={moment === '' ? t('fields.required') : undefined}
-        onChange={setMoment}
-      />
-      <ClockField label={t('fields.clock')} value={clock} onChange={setClock} />
-    </>
+    <Specimen name="DateField" wide>
+      <div className={styles.grid}>
+        <DateField label={t('fields.date')} value={day} onChange={setDay} />
+        <DateField
+          withTime
+          required
+          label={t('fields.moment')}
+          value={moment}
+          error={moment === '' ? t('fields.required') : undefined}
+          onChange={setMoment}
+        />
+        <ClockField label={t('fields.clock')} value={clock} onChange={setClock} />
+      </div>
+    </Specimen>
   );
 }
 
