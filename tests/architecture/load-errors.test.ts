@@ -78,6 +78,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
 
 /** Neither a list nor a choice, or one that another query of the same page loads. */
 const NEED_NOT: Readonly<Record<string, string>> = {
+  'src/app/bell/use-waiting.ts': 'the bell says that it could not be asked; the pages it leads to ask again',
   'src/app/layouts/running-control-banner.tsx': 'asks nothing: what another page has loaded',
   'src/features/control-events/event-columns.tsx':
     'a count in a row, a dash without it; the list itself says it',

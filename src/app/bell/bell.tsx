@@ -24,7 +24,7 @@ export function Bell(): ReactElement {
   const { t } = useTranslation('bell');
   const format = useFormat();
   const navigate = useNavigate();
-  const waiting = useWaiting();
+  const { waiting, isUnknown } = useWaiting();
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
   const actions: readonly MenuAction[] = waiting.map(({ kind, count }) => ({
     id: kind,
@@ -32,10 +32,11 @@ export function Bell(): ReactElement {
     note: t(`notes.${kind}`),
     run: () => void navigate(WAYS[kind]),
   }));
-  const nothing: MenuAction = { id: 'nothing', text: t('nothing'), disabled: true };
+  const silence = t(isUnknown ? 'unknown' : 'nothing');
+  const nothing: MenuAction = { id: 'nothing', text: silence, disabled: true };
   return (
     <Menu
-      label={total === 0 ? t('nothing') : t('waiting', { count: total })}
+      label={total === 0 ? silence : t('waiting', { count: total })}
       actions={actions.length === 0 ? [nothing] : actions}
       className={styles.bell}
       trigger={

@@ -21,34 +21,43 @@ const BELIEVED_MS = 5 * 60_000;
 const REQUESTS = { status: 'PENDING', size: 10 } as const;
 const LETTERS = { undelivered: 'true', size: 1 } as const;
 
-function useReviewCount(state: 'WAITING' | 'APPEALED' | 'IN_DOUBT'): number {
+interface Counted {
+  readonly count: number;
+  readonly isUnknown: boolean;
+}
+
+function useReviewCount(state: 'WAITING' | 'APPEALED' | 'IN_DOUBT'): Counted {
   const groups = useQuery({
     ...callQuery<typeof reviewGroups>('/reviews/groups', { query: { by: 'work', state } }),
     enabled: useCan('RESULTS_REVIEW'),
     staleTime: BELIEVED_MS,
   });
-  return (groups.data ?? []).reduce((sum, { count }) => sum + count, 0);
+  const count = (groups.data ?? []).reduce((sum, group) => sum + group.count, 0);
+  return { count, isUnknown: groups.isError };
 }
 
-function useRequestCount(query: typeof REQUESTS | typeof LETTERS): number {
+function useRequestCount(query: typeof REQUESTS | typeof LETTERS): Counted {
   const requests = useQuery({
     ...callQuery<typeof listRegistrationRequests>('/registration-requests', { query }),
     enabled: useCan('REGISTRATIONS_REVIEW'),
     staleTime: BELIEVED_MS,
   });
-  return requests.data?.totalElements ?? 0;
+  return { count: requests.data?.totalElements ?? 0, isUnknown: requests.isError };
 }
 
-/** What is nothing is left out. */
-export function useWaiting(): readonly Waiting[] {
+/** What is nothing is left out; `isUnknown`: something could not be asked. */
+export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly isUnknown: boolean } {
   const isLow = useServerSpace()?.isLow === true;
-  const counts: Readonly<Record<WaitingKind, number>> = {
-    space: isLow ? 1 : 0,
+  const counts: Readonly<Record<WaitingKind, Counted>> = {
+    space: { count: isLow ? 1 : 0, isUnknown: false },
     requests: useRequestCount(REQUESTS),
     letters: useRequestCount(LETTERS),
     reviews: useReviewCount('WAITING'),
     appeals: useReviewCount('APPEALED'),
     doubts: useReviewCount('IN_DOUBT'),
   };
-  return KINDS.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
+  return {
+    waiting: KINDS.map((kind) => ({ kind, count: counts[kind].count })).filter(({ count }) => count > 0),
+    isUnknown: KINDS.some((kind) => counts[kind].isUnknown),
+  };
 }

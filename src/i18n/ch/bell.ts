@@ -2,6 +2,7 @@ import type { texts as russian } from '../ru/bell.ts';
 import type { ChineseTexts } from '../text-types.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
+  unknown: '无法获取待处理事项',
   nothing: '没有待您处理的事项',
   waiting_other: '{{count}} 项待您处理',
   kinds: {

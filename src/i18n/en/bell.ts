@@ -2,6 +2,7 @@ import type { texts as russian } from '../ru/bell.ts';
 import type { EnglishTexts } from '../text-types.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
+  unknown: 'What waits for your decision could not be loaded',
   nothing: 'Nothing waits for your decision',
   waiting_one: '{{count}} waits for your decision',
   waiting_other: '{{count}} wait for your decision',

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import type { Column } from '#src/ui/data/table.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { Form } from '#src/ui/fields/form.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useAddress } from '../navigation/use-address.ts';
 import { Overlay } from '../overlays/overlay.tsx';
@@ -94,8 +95,8 @@ function Views({ look, onChange, onClose }: ListLookProps): ReactElement {
           </li>
         ))}
       </ul>
-      <form
-        className={styles.keep}
+      <Form
+        className={styles.keep ?? ''}
         onSubmit={(event) => {
           event.preventDefault();
           keep();
@@ -109,7 +110,7 @@ function Views({ look, onChange, onClose }: ListLookProps): ReactElement {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Button type="submit" variant="secondary" text={t('look.keep')} disabled={name.trim() === ''} />
-      </form>
+      </Form>
     </section>
   );
 }
