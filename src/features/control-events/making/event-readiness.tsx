@@ -18,6 +18,8 @@ import type { EventValues } from './event-values.ts';
 import styles from './event-form.module.css';
 
 const SHOWN = 5;
+/** No event begins before it. */
+const FIRST_DAY = '2000-01-01';
 
 interface EventReadinessProps {
   readonly values: EventValues;
@@ -27,6 +29,8 @@ interface EventReadinessProps {
 function wantedOf({ values, executionId }: EventReadinessProps) {
   const [startDateTime, endDateTime] = [isoTime(values.starts), isoTime(values.ends)];
   if (values.work === null || startDateTime === null || endDateTime === null) return undefined;
+  // A year that is still being typed is one of long ago.
+  if (startDateTime < FIRST_DAY || endDateTime <= startDateTime) return undefined;
   return {
     workId: values.work.id,
     userIds: values.people.map(({ id }) => id),
