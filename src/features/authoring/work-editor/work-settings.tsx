@@ -14,6 +14,7 @@ import { ComboBox } from '#src/ui/fields/combo-box.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { Switch } from '#src/ui/fields/switch.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { useAfterFirst } from '#src/ui/layout/use-after-first.ts';
 import { DraftTexts } from '#src/ui/loaded/drafts/draft-texts.tsx';
 import { GroupChips } from '#src/ui/loaded/group-chips.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
@@ -33,10 +34,11 @@ interface SettingsProps {
 const KINDS = ['THEORY', 'DOCUMENT', 'PRACTICE', 'EXAM'] as const satisfies readonly WorkKind[];
 
 /** Each part is drawn again when a field of its own has changed: a letter typed into the title draws the title. */
-export function WorkSettings({ draft, state, edits, known }: SettingsProps): ReactElement {
+export function WorkSettings(props: SettingsProps): ReactElement {
   const { t } = useTranslation('work-editor');
-  const { title, description, kind, courseId, groupIds, settingsWork, tasks } = draft;
-  const max = tasks.reduce((sum, { maxScore }) => sum + (maxScore ?? 0), 0);
+  const { title, description, kind, courseId } = props.draft;
+  const { edits } = props;
+  const isAfterFirst = useAfterFirst();
   return (
     <>
       <Card title={t('about')}>
@@ -45,6 +47,17 @@ export function WorkSettings({ draft, state, edits, known }: SettingsProps): Rea
           <Place {...{ kind, courseId, edits }} />
         </div>
       </Card>
+      {isAfterFirst ? <LowerSettings {...props} /> : null}
+    </>
+  );
+}
+
+function LowerSettings({ draft, state, edits, known }: SettingsProps): ReactElement {
+  const { t } = useTranslation('work-editor');
+  const { groupIds, settingsWork, tasks } = draft;
+  const max = tasks.reduce((sum, { maxScore }) => sum + (maxScore ?? 0), 0);
+  return (
+    <>
       <Card title={t('access')}>
         <Access {...{ groupIds, known: state.groups, edits }} />
       </Card>
