@@ -226,6 +226,15 @@ $CATEGORY: $course$/Вход
     expect(items[4]?.task?.params).toMatchObject({ text: { ru: 'Чем греют {g1} резист?' } });
     expect(items[8]?.problem).toBe('NO_SUCH_TYPE');
   });
+
+  test('a number whose wrong answers are told of keeps its tolerance; several gaps are refused', () => {
+    const items = read('Число? {#3:2~#Нет, больше}\n\nВода — это {=1} кислород и {=2} водорода.');
+    expect(items[0]).toMatchObject({
+      losses: ['ANSWER_FEEDBACK'],
+      task: { params: { value: 3, tolerance: { amount: 2 } } },
+    });
+    expect(items[1]).toMatchObject({ question: { ru: 'Вода — это' }, problem: 'UNREADABLE' });
+  });
 });
 
 const faultOf = (text: string | Buffer): ApiFault | undefined => {

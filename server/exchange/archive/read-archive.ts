@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { UploadedFile } from '#server/plugins/calls/call-context.ts';
 import { ApiFault, type FaultOptions } from '#server/plugins/errors/api-fault.ts';
-import { MAX_TOPICS_OF_TASK } from '#contract/entities/bank.ts';
+import { MAX_TOPICS_OF_TASK } from '#contract/content-limits.ts';
 import { EXCHANGE_KINDS } from '#contract/entities/exchange.ts';
 import { readZip } from '../zip/read-zip.ts';
 import {

@@ -83,7 +83,11 @@ function truthIn(source: string, losses: Set<Loss>): Portable | undefined {
 function numberIn(source: string, losses: Set<Loss>): Portable {
   const options = optionsIn(source);
   if (options.length > 1) losses.add('PARTIAL_CREDIT');
-  const [said] = dividedAt(options.find(({ percent }) => percent >= 100)?.said ?? source, '#');
+  // The right one may have no sign; what follows it answers what is wrong.
+  const [unsigned] = source.slice(0, placesOf(source, '=~')[0]).trim() === '' ? [''] : dividedAt(source, '~');
+  if (unsigned !== '' && options.length > 0) losses.add('ANSWER_FEEDBACK');
+  const right = unsigned === '' ? options.find(({ percent }) => percent >= 100)?.said : unsigned;
+  const [said] = dividedAt(right ?? source, '#');
   const range = /^\s*(-?[\d.e+-]+?)\s*\.\.\s*(-?[\d.e+-]+)\s*$/i.exec(said);
   if (range !== null) {
     const [low, high] = [Number(range[1]), Number(range[2])];
@@ -192,6 +196,9 @@ function readQuestion(source: string, pictures: PicturesFound): FoundItem {
   const title = unescapeGift(name);
   if (open === undefined || close === undefined || close < open)
     return refused(title, russian(unescapeGift(rest)), 'NO_SUCH_TYPE');
+  // Several gaps are none of the format, and what stands between them would be lost.
+  if (placesOf(rest, '{').length > 1)
+    return refused(title, russian(unescapeGift(rest.slice(0, open))), 'UNREADABLE');
   const [before, after] = [rest.slice(0, open), rest.slice(close + 1)];
   const reading: Reading = {
     isHtml: isHtmlIn(before),
