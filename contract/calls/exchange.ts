@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idSchema, noContentSchema } from '../common.ts';
+import { MAX_TOPICS_OF_TASK } from '../content-limits.ts';
 import {
   EXCHANGE_LIMITS,
   exchangeKindSchema,
@@ -52,10 +53,20 @@ export const takeTaskImport = defineCall({
     numbers: z.array(z.number().int().min(1).max(MAX_THINGS)).min(1).max(MAX_THINGS),
     /** Also begins the draft of a work of this title, which holds them; needs WORKS_EDIT. An archive brings works of its own. */
     workTitle: z.string().trim().min(1).max(200).optional(),
+    /** The tasks get these topics with their first publication. An archive brings topics of its own. */
+    topicIds: z.array(idSchema).max(MAX_TOPICS_OF_TASK).default([]),
   }),
   response: takenSchema,
   status: 201,
-  errors: ['TOO_LARGE', 'WRONG_FILE_TYPE', 'CONFLICT', 'FORBIDDEN', 'STORAGE_FULL', 'TOO_MANY_TRIES'],
+  errors: [
+    'TOO_LARGE',
+    'WRONG_FILE_TYPE',
+    'CONFLICT',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'STORAGE_FULL',
+    'TOO_MANY_TRIES',
+  ],
 });
 
 export const undoTaskImport = defineCall({

@@ -14,7 +14,6 @@ export type ContentState = z.infer<typeof contentStateSchema>;
 /** Topics below topics below topics: deeper trees are not read by anybody. */
 export const MAX_TOPIC_DEPTH = 4;
 export const MAX_TOPICS = 500;
-export const MAX_TOPICS_OF_TASK = 20;
 
 export const topicSchema = z.object({
   id: idSchema,

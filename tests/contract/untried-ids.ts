@@ -187,6 +187,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'orderWorkTasks :id',
       'orderWorkTasks body.taskIds',
       'getTask :id',
+      'takeTaskImport body.topicIds',
       'undoTaskImport body.taskIds',
       'undoTaskImport body.workIds',
       'undoTaskImport body.courseIds',

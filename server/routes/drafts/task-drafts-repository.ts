@@ -4,6 +4,7 @@ import { nameDraftFiles } from '#server/repositories/draft-files.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { bankTasks } from '../tasks/bank-repository.ts';
 import type { By } from '../works/rewrite-tasks.ts';
+import { topicsToCome } from '../topics/task-topics-repository.ts';
 import { headOf, storeDraft } from './drafts-repository.ts';
 import type { CurrentTaskDraft } from './publish-task-draft.ts';
 import { TASK_SUBJECT } from './task-content.ts';
@@ -15,11 +16,12 @@ export async function taskStateOf(
 ): Promise<TaskDraftState> {
   const { data, published } = current;
   const [listed] = published === undefined ? [] : await bankTasks(db, [id]);
+  const topics = listed?.topics ?? (await topicsToCome(db, [id]))(id);
   return {
     ...(await headOf(db, id, current)),
     data,
     published: published?.content ?? null,
-    topics: listed?.topics ?? [],
+    topics,
     works: listed?.works ?? [],
   };
 }

@@ -5,6 +5,7 @@ import { visibleGroupIds, type Caller } from '#server/repositories/people-visibi
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 import { bankTasks } from '../tasks/bank-repository.ts';
+import { topicsToCome } from '../topics/task-topics-repository.ts';
 import { openCommentCounts } from '../trials/comments-repository.ts';
 import { draftsOf, headOf, storeDraft, type CurrentDraft, type DraftSubject } from './drafts-repository.ts';
 import { TASK_SUBJECT } from './task-content.ts';
@@ -37,9 +38,13 @@ async function knownTasks(db: Db | Tx, ids: readonly string[], now: string): Pro
   const listed = new Map<string, KnownTask>(
     (await bankTasks(db, ids)).map(({ version: _version, ...task }) => [task.id, task]),
   );
+  const toCome = await topicsToCome(
+    db,
+    ids.filter((id) => !listed.has(id)),
+  );
   for (const [id, { data, row, published }] of await draftsOf(db, TASK_SUBJECT, ids)) {
     const { taskType, question, maxScore, settingsTask } = data;
-    const none = { topics: [], works: [], archivedAt: null, changedAt: row?.changedAt ?? now };
+    const none = { topics: toCome(id), works: [], archivedAt: null, changedAt: row?.changedAt ?? now };
     const drafted = { id, taskType, question: question.content, maxScore: maxScore ?? 0, settingsTask };
     const before = listed.get(id);
     const head = before === undefined ? { ...none, ...drafted } : { ...before, question: question.content };

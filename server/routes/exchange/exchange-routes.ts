@@ -127,7 +127,7 @@ function registerImport(app: FastifyInstance): void {
       const items = await itemsIn(read, { config, person, now });
       const chosen = chosenOf(items, body.numbers, ({ task }) => task !== undefined);
       const tasks = chosen.flatMap(({ task }) => task ?? []);
-      return takeTasks({ storage, config, person, now }, tasks, read.files, body.workTitle);
+      return takeTasks({ storage, config, person, now }, tasks, read.files, body);
     }),
   );
   registerCall(app, undoTaskImport, async ({ body, person, storage, now }) => {

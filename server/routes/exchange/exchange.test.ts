@@ -1,7 +1,7 @@
 // What a file brings is said first, lands in drafts in one act, is undone in one, and what is written is read again.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ExchangePlan } from '#contract/entities/exchange.ts';
-import type { ListedDraft } from '#contract/entities/draft.ts';
+import type { ListedDraft, WorkDraftState } from '#contract/entities/draft.ts';
 import type { TaskDraftState } from '#contract/entities/task-draft.ts';
 import type { Page } from '#contract/page.ts';
 import { formulasIn, picturesIn } from '#contract/rich-text/in-content.ts';
@@ -60,6 +60,35 @@ test('a check names each item and writes nothing; the chosen land in drafts, and
   ]);
   const draft = await callAs<TaskDraftState>(rig, rig.teacher, `GET /tasks/${body.taskIds[0] ?? ''}/draft`);
   expect(draft.body.data).toMatchObject({ key: [{ answerId: 'o1' }], answers: [{ id: 'o1' }, { id: 'o2' }] });
+});
+
+test('chosen topics come with the tasks: said of their drafts, and given with their first publication', async () => {
+  const { body: topic } = await callAs<{ id: string }>(rig, rig.teacher, 'POST /topics', {
+    name: 'Из файлов',
+    parentId: null,
+  });
+  const { body: plan } = await send<ExchangePlan>('/task-imports/check', GIFT);
+  const wanted = { sha256: plan.sha256, numbers: [3], workTitle: 'По теме', topicIds: [topic.id] };
+  const { body } = await send<Taken>('/task-imports', GIFT, wanted);
+  const [taskId = '', workId = ''] = [body.taskIds[0], body.workIds[0]];
+  const topics = [{ id: topic.id, name: 'Из файлов' }];
+  const path = `/tasks/${taskId}/draft` as const;
+  const { body: draft } = await callAs<TaskDraftState>(rig, rig.teacher, `GET ${path}`);
+  const { body: work } = await callAs<WorkDraftState>(rig, rig.teacher, `GET /works/${workId}/draft`);
+  expect([draft.topics, work.tasks[0]?.topics]).toEqual([topics, topics]);
+  const published = await callAs(rig, rig.teacher, `POST ${path}/publication`, {}, { 'if-match': '1' });
+  expect(published.status, JSON.stringify(published.body)).toBe(200);
+  expect((await callAs<TaskDraftState>(rig, rig.teacher, `GET ${path}`)).body.topics).toEqual(topics);
+});
+
+test('topics that are not there, or too many, refuse the whole', async () => {
+  const { body: plan } = await send<ExchangePlan>('/task-imports/check', GIFT);
+  const before = await drafts();
+  const take = (topicIds: readonly string[]) =>
+    send<Taken>('/task-imports', GIFT, { sha256: plan.sha256, numbers: [1], topicIds });
+  expect((await take(['none'])).status).toBe(404);
+  expect((await take(Array.from({ length: 21 }, (_, at) => `t${at}`))).status).toBe(400);
+  expect(await drafts()).toEqual(before);
 });
 
 test('an undo takes back what nobody has gone on with', async () => {

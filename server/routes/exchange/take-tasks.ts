@@ -8,6 +8,7 @@ import type { ReadArchive } from '#server/exchange/archive/read-archive.ts';
 import { russian } from '#server/exchange/found.ts';
 import { withFormulas } from '#server/parsing/formulas.ts';
 import { insertUploads } from '#server/repositories/upload-quota.ts';
+import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -21,6 +22,8 @@ import { findChain } from '../practice-tools/chain-content.ts';
 import { setItemArchived } from '../practice-tools/practice-items-repository.ts';
 import { forgetUnpublished } from '../practice-tools/practice-items-repository.ts';
 import { CASE_SUBJECT } from '../test-cases/cases-repository.ts';
+import { addDraftTopic } from '../topics/task-topics-repository.ts';
+import { lockTopic } from '../topics/topics-repository.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 import { dropTopics } from './archive-topics.ts';
 import { takeFiles } from './take-files.ts';
@@ -51,12 +54,18 @@ interface Terms extends By {
   readonly config: Config;
 }
 
-/** A new draft of each task, and of a work that holds them if it is to have a title: with their pictures, all or none. */
+/** What else is made of the tasks of a file. */
+interface Wanted {
+  readonly workTitle?: string | undefined;
+  readonly topicIds: readonly string[];
+}
+
+/** A new draft of each task, with the wanted topics, and of a work that holds them if it is to have a title: with their pictures, all or none. */
 export async function takeTasks(
   { storage, config, ...by }: Terms,
   tasks: readonly TaskData[],
   files: ReadArchive['files'],
-  workTitle: string | undefined,
+  wanted: Wanted,
 ): Promise<Taken> {
   const drafts = await withFormulas(by.person.id, tasks.map(taskDraftOf));
   const uploads = await takeFiles({ config, ...by }, files, new Set(drafts.flatMap(filesOfDraft)), 'IMAGE');
@@ -64,7 +73,7 @@ export async function takeTasks(
   return storage.write(async (tx) => {
     await insertUploads(tx, by.person, config, [...uploads.values()]);
     const own = drafts.map((draft) => withFileIds(draft, idFor));
-    return makeDrafts(tx, by, own, workTitle);
+    return makeDrafts(tx, by, own, wanted);
   });
 }
 
@@ -72,7 +81,7 @@ async function makeDrafts(
   tx: Tx,
   by: By,
   drafts: readonly TaskDraft[],
-  workTitle: string | undefined,
+  { workTitle, topicIds }: Wanted,
 ): Promise<Taken> {
   const drafted: Drafted = [];
   for (const data of drafts) {
@@ -81,6 +90,11 @@ async function makeDrafts(
     drafted.push({ id, maxScore: data.maxScore, settingsTask: data.settingsTask });
   }
   const taskIds = drafted.map(({ id }) => id);
+  // In one order, so that two imports wait for each other.
+  for (const topicId of [...new Set(topicIds)].toSorted()) {
+    orNotFound(await lockTopic(tx, topicId));
+    await addDraftTopic(tx, topicId, taskIds);
+  }
   const taken: Taken = { courseIds: [], workIds: [], taskIds, caseIds: [], chainIds: [], topicIds: [] };
   if (workTitle === undefined) return taken;
   const workId = newId();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { changeTasks, listTasks } from '#contract/calls/tasks.ts';
 import type { AuditAct } from '#contract/audit-log/acts.ts';
-import { MAX_TOPICS_OF_TASK } from '#contract/entities/bank.ts';
+import { MAX_TOPICS_OF_TASK } from '#contract/content-limits.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';

@@ -82,6 +82,20 @@ export async function topicsOfTasks(db: Db, taskIds: readonly string[]) {
     .execute();
 }
 
+/** Of tasks that were never published: the topics in use that each will have, by name. */
+export async function topicsToCome(db: Db | Tx, taskIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('draftTopics')
+    .innerJoin('topics', 'topics.id', 'draftTopics.topicId')
+    .select(['draftTopics.taskId', 'topics.id', 'topics.name'])
+    .where('draftTopics.taskId', 'in', [...taskIds, ''])
+    .where('topics.archivedAt', 'is', null)
+    .orderBy('topics.nameKey')
+    .execute();
+  return (wanted: string) =>
+    rows.flatMap(({ taskId, id, name }) => (taskId === wanted ? [{ id, name }] : []));
+}
+
 /** The names of all topics, and for each of these tasks, published or not, its topics and those above them. */
 export async function topicPlaces(db: Db | Tx, taskIds: readonly string[]) {
   const topics = await topicsInUse(db);

@@ -46,6 +46,7 @@ export const texts: ChineseTexts<typeof russian> = {
     title: '主题',
     how: '可按主题在题库中查找题目并抽取考核题。更改立即生效，无需发布。',
     notYet: '题目发布后才能选择主题。',
+    toCome: '题目发布后归入这些主题，届时可更改。',
     choose: '选择主题',
   },
   gallery: {

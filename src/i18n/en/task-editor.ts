@@ -48,6 +48,7 @@ export const texts: EnglishTexts<typeof russian> = {
     title: 'Topics',
     how: 'Tasks are found in the bank and drawn for assessment by topics. They change at once, without publishing.',
     notYet: 'Topics can be chosen once the task is published.',
+    toCome: 'The task gets them once it is published; then they can be changed.',
     choose: 'Choose topics',
   },
   gallery: {

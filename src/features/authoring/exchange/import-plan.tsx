@@ -11,6 +11,7 @@ import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import styles from './exchange.module.css';
+import { ImportTopics } from './import-topics.tsx';
 import type { TaskImport } from './use-task-import.ts';
 
 interface ImportPlanProps {
@@ -143,6 +144,7 @@ function Take({ numbers, madeCount, isArchive, bringing: { take, file } }: TakeP
   const mayMakeWorks = useCan('WORKS_EDIT') && !isArchive;
   const [inWork, setInWork] = useState(false);
   const [title, setTitle] = useState(() => (file?.name ?? '').replace(/\.[^.]*$/, ''));
+  const [topicIds, setTopicIds] = useState<readonly string[]>([]);
   const isUntitled = inWork && title.trim() === '';
   return (
     <div className={styles.take}>
@@ -158,12 +160,13 @@ function Take({ numbers, madeCount, isArchive, bringing: { take, file } }: TakeP
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
       ) : null}
+      {isArchive ? null : <ImportTopics ids={topicIds} onChange={setTopicIds} />}
       <div>
         <Button
           text={t('take', { count: madeCount })}
           disabled={madeCount === 0 || isUntitled}
           loading={take.isPending}
-          onClick={() => take.mutate({ numbers, workTitle: inWork ? title.trim() : undefined })}
+          onClick={() => take.mutate({ numbers, workTitle: inWork ? title.trim() : undefined, topicIds })}
         />
       </div>
     </div>

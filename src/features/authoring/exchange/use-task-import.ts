@@ -38,6 +38,13 @@ function useCheck() {
   return { plan, check, cancel };
 }
 
+/** What is taken of the file, and what is made of it. */
+interface Wanted {
+  readonly numbers: number[];
+  readonly workTitle: string | undefined;
+  readonly topicIds: readonly string[];
+}
+
 export function useTaskImport() {
   const { t } = useTranslation('exchange');
   const navigate = useNavigate();
@@ -49,15 +56,14 @@ export function useTaskImport() {
     showToast({ tone: 'success', text: t('undone') });
   };
   const take = useMutation({
-    mutationFn: ({
-      numbers,
-      workTitle,
-    }: {
-      readonly numbers: number[];
-      readonly workTitle: string | undefined;
-    }) =>
+    mutationFn: ({ numbers, workTitle, topicIds }: Wanted) =>
       call<typeof takeTaskImport>('POST', '/task-imports', {
-        body: { sha256: plan?.sha256 ?? '', numbers, ...(workTitle === undefined ? {} : { workTitle }) },
+        body: {
+          sha256: plan?.sha256 ?? '',
+          numbers,
+          topicIds: [...topicIds],
+          ...(workTitle === undefined ? {} : { workTitle }),
+        },
         files: file === undefined ? [] : [file],
       }),
     onError: failed,

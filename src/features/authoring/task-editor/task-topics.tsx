@@ -25,8 +25,12 @@ export function TaskTopics({ session, view: { state } }: TaskTopicsProps): React
       .catch((error: unknown) => showToast({ tone: 'danger', text: (error as Error).message }));
   };
   const isInBank = state.published !== null;
+  const hasSome = state.topics.length > 0;
   return (
-    <Card title={t('topics.title')} subtitle={t(isInBank ? 'topics.how' : 'topics.notYet')}>
+    <Card
+      title={t('topics.title')}
+      subtitle={t(isInBank ? 'topics.how' : hasSome ? 'topics.toCome' : 'topics.notYet')}
+    >
       <div className={styles.topics}>
         {state.topics.map(({ id, name }) => (
           <Badge key={id}>{name}</Badge>
