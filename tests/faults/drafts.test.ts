@@ -1,11 +1,10 @@
 /**
- * The draft of a work, and that of a course, under closed tabs, a server that is killed, an hour without the network, a lost session, a second
+ * The drafts of a work, a course and a task under closed tabs, a server that is killed, an hour without the network, a lost session, a second
  * tab and a colleague who publishes, at random moments: whatever was typed reaches the server, once, and the device is
  * empty afterwards. FAULT_RUNS sets how many faults.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { WorkDraft } from '#contract/entities/draft.ts';
 import { drawWhole } from '#machines/kit/random.ts';
 import {
   DraftSession,
@@ -16,51 +15,22 @@ import {
 import { keptDrafts } from '#src/lib/drafts/kept-drafts.ts';
 import { serverOf } from '#src/lib/drafts/draft-server.ts';
 import { freePort, startServer } from '../support/run-server.ts';
+import { COURSE, TASK, textOf, WORK, type Draft, type DraftKind } from './draft-kinds.ts';
 import { engineName, openEngine } from './engines.ts';
 import { Person } from './person.ts';
 
 const RUNS = Math.min(200, Number(process.env['FAULT_RUNS'] ?? 40));
 const SEED = Number(process.env['FAULT_SEED'] ?? 20261123);
 const HOUR_MS = 3_600_000;
-/** A course goes the same way as a work: outside of the full set a shorter sample is enough. */
-const COURSE_RUNS = process.env['FAULT_RUNS'] === undefined ? 10 : RUNS;
+/** Others go the same way as a work: outside of the full set a shorter sample is enough. */
+const OTHER_RUNS = process.env['FAULT_RUNS'] === undefined ? 10 : RUNS;
+/** A task has few answers: from then on all that is typed are texts, and of unanswered questions about them a draft holds a hundred. */
+const TASK_RUNS = 100;
 const MAX_TABS = 3;
 const PATIENCE_MS = 60_000;
 
-interface Item {
-  readonly id: string;
-}
-/** What drafts of works and of courses have alike: texts, and a list in order. */
-type Draft = Pick<WorkDraft, 'title' | 'description'> &
-  Readonly<Partial<Record<'tasks' | 'works', readonly Item[]>>>;
 type DraftState = ServerDraft<Draft>;
 type Session = DraftSession<Draft, DraftState>;
-
-interface Kind {
-  readonly path: 'works' | 'courses';
-  readonly list: 'tasks' | 'works';
-  /** What an item is beside its id. */
-  readonly item: object;
-  /** Below the limit of items in a draft. */
-  readonly maxAdded: number;
-  /** The call by which a colleague changes what is published. */
-  readonly change: 'PATCH' | 'PUT';
-}
-const SETTINGS_TASK = { modes: [], maxAttempts: null, hintPenalty: 0 };
-const WORK: Kind = {
-  path: 'works',
-  list: 'tasks',
-  item: { maxScore: null, settingsTask: SETTINGS_TASK },
-  maxAdded: 400,
-  change: 'PATCH',
-};
-const COURSE: Kind = {
-  path: 'courses',
-  list: 'works',
-  item: { opens: { kind: 'AT_ONCE' } },
-  maxAdded: 190,
-  change: 'PUT',
-};
 
 /** Time that passes only when it is told to; timers that are due run in their order. */
 class FakeClock implements Clock {
@@ -122,7 +92,7 @@ class Device {
   isOnline = true;
   tabs: Tab[] = [];
 
-  constructor(person: Person, { path }: Kind, id: string) {
+  constructor(person: Person, { path }: DraftKind, id: string) {
     this.#person = person;
     this.#path = `/${path}/${id}/draft`;
     this.#id = id;
@@ -168,10 +138,10 @@ class Device {
 class Typist {
   readonly added: string[] = [];
   readonly texts = { en: '', ch: '' };
-  readonly #kind: Kind;
+  readonly #kind: DraftKind;
   #count = 0;
 
-  constructor(kind: Kind) {
+  constructor(kind: DraftKind) {
     this.#kind = kind;
   }
 
@@ -182,7 +152,11 @@ class Typist {
     const language = draw(2) === 0 ? 'en' : 'ch';
     const text = `text ${this.#count}`;
     this.texts[language] = text;
-    session.edit(`title ${language}`, (data) => ({ ...data, title: { ...data.title, [language]: text } }));
+    const { typed } = this.#kind;
+    session.edit(`${typed} ${language}`, (data) => ({
+      ...data,
+      [typed]: { ...textOf(data, typed), [language]: text },
+    }));
   }
 
   #add(session: Session): void {
@@ -191,11 +165,6 @@ class Typist {
     const { list, item } = this.#kind;
     session.edit(null, (data) => ({ ...data, [list]: [...(data[list] ?? []), { id, ...item }] }));
   }
-}
-
-async function make({ askPatiently }: Person, { path }: Kind): Promise<string> {
-  const title = { ru: 'Сбои черновика', en: 'x', ch: 'x' };
-  return (await askPatiently<{ id: string }>('POST', `/${path}`, { title })).id;
 }
 
 /** Saves until the server has all that the device keeps. */
@@ -211,21 +180,24 @@ async function deliver(device: Device): Promise<void> {
 
 test.each([
   ['a work', RUNS, WORK],
-  ['a course', COURSE_RUNS, COURSE],
+  ['a course', OTHER_RUNS, COURSE],
+  ['a task', Math.min(OTHER_RUNS, TASK_RUNS), TASK],
+  ['another task', Math.min(OTHER_RUNS, TASK_RUNS), TASK],
 ] as const)(
   `what is typed into a draft of %s is not lost by %i faults on ${engineName}`,
   { timeout: 60_000 + RUNS * 5000 },
-  async (_name, runs, kind) => {
+  async (name, runs, kind) => {
     const engine = await openEngine();
     const settings = { ...engine.settings, PORT: String(await freePort()) };
     let server = await startServer(settings);
     const author = new Person(server.url);
     const colleague = new Person(server.url, 'admin');
     await Promise.all([author.signIn(), colleague.signIn()]);
-    const id = await make(author, kind);
+    const id = await kind.make(author);
     const device = new Device(author, kind, id);
+    const before = (await device.read()).data[kind.list] ?? [];
     const typist = new Typist(kind);
-    let [random, published] = [SEED, ''];
+    let [random, published] = [name === 'another task' ? SEED + 1 : SEED, ''];
     const draw = (bound: number): number => {
       const drawn = drawWhole(random, bound);
       random = drawn.random;
@@ -243,8 +215,8 @@ test.each([
     };
     const publish = async (): Promise<void> => {
       published = `published ${draw(1_000_000)}`;
-      const description = { ru: published, en: '', ch: '' };
-      await colleague.askPatiently(kind.change, `/${kind.path}/${id}`, { description });
+      const text = { ru: published, en: '', ch: '' };
+      await colleague.askPatiently(kind.change, `/${kind.path}/${id}`, { [kind.published]: text });
     };
     const hourWithoutNetwork = async (): Promise<void> => {
       const tab = await anyTab();
@@ -290,13 +262,17 @@ test.each([
     await server.stop();
     await engine.close();
 
-    expect(data[kind.list]?.map((item) => item.id).toSorted()).toEqual(typist.added.toSorted());
+    const there = [...before.map((item) => item.id), ...typist.added];
+    expect(data[kind.list]?.map((item) => item.id).toSorted()).toEqual(there.toSorted());
     for (const language of ['en', 'ch'] as const) {
-      const others = questions.filter(({ path }) => path.join('.') === `title.${language}`);
-      const known = [data.title[language], ...others.map(({ other }) => JSON.parse(other) as string)];
+      const others = questions.filter(({ path }) => path.join('.') === `${kind.typed}.${language}`);
+      const known = [
+        textOf(data, kind.typed)[language],
+        ...others.map(({ other }) => JSON.parse(other) as string),
+      ];
       expect(known).toContain(typist.texts[language]);
     }
-    if (published !== '') expect(data.description.ru).toBe(published);
+    if (published !== '') expect(textOf(data, kind.published).ru).toBe(published);
     expect(device.shelf.length).toBe(0);
     process.stdout.write(
       `${runs} faults: ${typist.added.length} ${kind.list} and two texts typed, none lost\n`,
