@@ -80,14 +80,19 @@ function truthIn(source: string, losses: Set<Loss>): Portable | undefined {
   return { kind: 'CHOICE', isSingle: true, keepsOrder: true, options };
 }
 
-function numberIn(source: string, losses: Set<Loss>): Portable {
+/** The right number of its answers. The right one may have no sign: what follows it answers what is wrong. */
+function rightNumberIn(source: string, losses: Set<Loss>): string {
   const options = optionsIn(source);
   if (options.length > 1) losses.add('PARTIAL_CREDIT');
-  // The right one may have no sign; what follows it answers what is wrong.
-  const [unsigned] = source.slice(0, placesOf(source, '=~')[0]).trim() === '' ? [''] : dividedAt(source, '~');
-  if (unsigned !== '' && options.length > 0) losses.add('ANSWER_FEEDBACK');
-  const right = unsigned === '' ? options.find(({ percent }) => percent >= 100)?.said : unsigned;
-  const [said] = dividedAt(right ?? source, '#');
+  const unsigned = source.slice(0, placesOf(source, '=~')[0]);
+  const isUnsigned = unsigned.trim() !== '';
+  if (isUnsigned && options.length > 0) losses.add('ANSWER_FEEDBACK');
+  const right = isUnsigned ? unsigned : options.find(({ percent }) => percent >= 100)?.said;
+  return dividedAt(right ?? source, '#')[0];
+}
+
+function numberIn(source: string, losses: Set<Loss>): Portable {
+  const said = rightNumberIn(source, losses);
   const range = /^\s*(-?[\d.e+-]+?)\s*\.\.\s*(-?[\d.e+-]+)\s*$/i.exec(said);
   if (range !== null) {
     const [low, high] = [Number(range[1]), Number(range[2])];
