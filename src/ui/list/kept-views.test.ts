@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepLook, readLook, shownColumns, withView } from './kept-views.ts';
 
 const LIST = '/users name,login';
@@ -6,12 +6,13 @@ const stored = new Map<string, string>();
 
 beforeEach(() => {
   stored.clear();
-  Object.assign(globalThis, {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-    },
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 test('a look is kept for its list alone', () => {
