@@ -1,7 +1,7 @@
 // Control events ("execution work" in the API).
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idListSchema, idParams, noContentSchema } from '../common.ts';
+import { idListSchema, idParams, namesSchema, noContentSchema } from '../common.ts';
 import {
   executionInputSchema,
   executionSchema,
@@ -40,8 +40,10 @@ export const getExecutionDetails = defineCall({
   method: 'GET',
   path: '/execution-work/:id/details',
   access: ['EXECUTIONS_EDIT', 'EXECUTIONS_WATCH'],
-  summary: 'One event with its people, for those who make and watch it',
+  summary:
+    'One event with its people, for those who make and watch it; without their names where these are not wanted',
   params: idParams,
+  query: z.object({ names: namesSchema }),
   response: executionSchema,
   errors: ['NOT_FOUND'],
 });

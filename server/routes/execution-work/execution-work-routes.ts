@@ -9,6 +9,7 @@ import {
 } from '#contract/calls/execution-work.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
+import { withoutName } from '#server/repositories/hidden-names.ts';
 import { learnerOf } from '#server/repositories/learner-of.ts';
 import { findWorkRow } from '../works/works-repository.ts';
 import { registerExecutionChanges } from './execution-change-routes.ts';
@@ -30,8 +31,10 @@ export function registerExecutionWork(app: FastifyInstance): void {
   registerCall(app, getExecution, async ({ params, person, storage, now }) =>
     orNotFound(await findLearnerExecution(storage.db, person, params.id, now)),
   );
-  registerCall(app, getExecutionDetails, async ({ params, person, storage, now }) =>
-    orNotFound(await findExecution(storage.db, person, params.id, now)),
-  );
+  registerCall(app, getExecutionDetails, async ({ params, query, person, storage, now }) => {
+    const event = orNotFound(await findExecution(storage.db, person, params.id, now));
+    if (query.names === 'true') return event;
+    return { ...event, assignedUsers: event.assignedUsers.map(withoutName) };
+  });
   registerExecutionChanges(app);
 }

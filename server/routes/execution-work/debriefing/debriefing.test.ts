@@ -122,6 +122,7 @@ describe('side by side', () => {
     const hidden = JSON.stringify([
       (await runsAs(rig.teacher, '?names=false')).body,
       await suggested('?names=false'),
+      (await callAs(rig, rig.teacher, `GET /execution-work/${event.id}/details?names=false`)).body,
     ]);
     const names = event.assignedUsers.map(({ fullName }) => fullName);
     for (const name of names) expect([named.includes(name), hidden.includes(name)]).toEqual([true, false]);

@@ -83,6 +83,8 @@ async function issueCome(
   parts: readonly HeldPart[],
   now: string,
 ): Promise<boolean> {
+  // Nearly always nothing has: then nothing is asked.
+  if (parts.every(({ cameAtMs }) => cameAtMs === undefined)) return false;
   const issued = await issuedParts(storage.db, run);
   const open = parts.filter(({ part }) => !issued.has(part));
   // A second situation waits for the first to begin and to end.

@@ -1,5 +1,5 @@
 // A debriefing for a wall: the bookmarks of an event in order, each with the way to the replay of that moment; names can be hidden.
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,15 +30,20 @@ import { Suggestions } from '../debriefing/suggestions.tsx';
 import { boardPath } from '../events-address.ts';
 import styles from './debriefing.module.css';
 import { ShownBookmark } from './shown-bookmark.tsx';
-import { useBookmarks } from './use-bookmarks.ts';
+import { namesFor, useBookmarks } from './use-bookmarks.ts';
 import { useSheets } from './use-sheets.ts';
 
 export function DebriefingView({ id }: { readonly id: string }): ReactElement {
   const { t } = useTranslation('board');
   const language = useLanguage();
-  const event = useQuery(
-    callQuery<typeof getExecutionDetails>('/execution-work/:id/details', { params: { id } }),
-  );
+  const { isHidden } = useHiddenNames();
+  const event = useQuery({
+    ...callQuery<typeof getExecutionDetails>('/execution-work/:id/details', {
+      params: { id },
+      query: namesFor(isHidden),
+    }),
+    placeholderData: keepPreviousData,
+  });
   const title = event.data === undefined ? '' : textIn(event.data.title, language);
   return (
     <div className={styles.page}>

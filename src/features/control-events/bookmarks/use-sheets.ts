@@ -15,9 +15,10 @@ interface Wanted {
   readonly userId?: string;
 }
 
-async function countPeople(id: string): Promise<number> {
+async function countPeople(id: string, isHidden: boolean): Promise<number> {
   const path = '/execution-work/:id/details';
-  const { assignedUsers } = await call<typeof getExecutionDetails>('GET', path, { params: { id } });
+  const asked = { params: { id }, query: namesFor(isHidden) };
+  const { assignedUsers } = await call<typeof getExecutionDetails>('GET', path, asked);
   return assignedUsers.length;
 }
 
@@ -25,7 +26,7 @@ export function useSheets(id: string) {
   const { isHidden } = useHiddenNames();
   return useMutation({
     mutationFn: async ({ fileName, userId }: Wanted) => {
-      const people = userId === undefined ? await countPeople(id) : 1;
+      const people = userId === undefined ? await countPeople(id, isHidden) : 1;
       const wanted = { ...namesFor(isHidden), ...(userId === undefined ? {} : { userId }) };
       for (let after = 0; after === 0 || after < people; after += MAX_SHEETS) {
         const file = await call<typeof exportSheets>('GET', '/execution-work/:id/sheets', {
