@@ -48,8 +48,8 @@ export async function peopleWithRoles(
   const rows = await db
     .selectFrom('userRoles')
     .select('userId')
-    .where('userId', 'in', [...userIds, ''])
-    .where('roleId', 'in', [...found, ''])
+    .where('userId', 'in', userIds)
+    .where('roleId', 'in', found)
     .execute();
   return new Set(rows.map((row) => row.userId));
 }

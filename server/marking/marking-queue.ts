@@ -256,7 +256,11 @@ export async function storeMarks(
   const behind = db
     .updateTable('regrades')
     .set({ isBehind: true })
-    .where('taskId', 'in', [...tasks.map(({ taskId }) => taskId), ''])
+    .where(
+      'taskId',
+      'in',
+      tasks.map(({ taskId }) => taskId),
+    )
     .where('state', 'in', ['APPLYING', 'APPLIED'])
     .where('isBehind', '=', false);
   const facts = markedFacts(db, attemptId, tasks);

@@ -25,7 +25,7 @@ function namedOf(db: Db | Tx, kind: ContentKind, ids: readonly string[]) {
     .innerJoin('users', 'users.id', 'coAuthors.userId')
     .select(['coAuthors.id as contentId', 'users.id', 'users.surname', 'users.name', 'users.lastName'])
     .where('coAuthors.kind', '=', kind)
-    .where('coAuthors.id', 'in', [...ids, ''])
+    .where('coAuthors.id', 'in', ids)
     .orderBy('users.surnameKey')
     .execute();
 }

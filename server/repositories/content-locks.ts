@@ -29,7 +29,7 @@ async function partsOf(tx: Tx, workIds: readonly string[]) {
         .onRef('workRevisionTasks.workRevision', '=', 'works.revision'),
     )
     .select(['works.courseId', 'workRevisionTasks.taskId'])
-    .where('works.id', 'in', [...workIds, ''])
+    .where('works.id', 'in', workIds)
     .execute();
   return {
     courseIds: [...new Set(rows.map(({ courseId }) => courseId))],
@@ -77,7 +77,7 @@ export async function lockTasks(tx: Tx, ids: readonly string[]): Promise<void> {
     )
     .select('works.id')
     .distinct()
-    .where('workRevisionTasks.taskId', 'in', [...ids, ''])
+    .where('workRevisionTasks.taskId', 'in', ids)
     .execute();
   await hold(
     tx,
@@ -89,10 +89,7 @@ export async function lockTasks(tx: Tx, ids: readonly string[]): Promise<void> {
 /** Courses with all their works. */
 export async function lockCoursesWithWorks(tx: Tx, ids: readonly string[]): Promise<void> {
   await hold(tx, 'courses', ids);
-  const works = tx
-    .selectFrom('works')
-    .select('id')
-    .where('courseId', 'in', [...ids, '']);
+  const works = tx.selectFrom('works').select('id').where('courseId', 'in', ids);
   await hold(
     tx,
     'works',

@@ -185,7 +185,7 @@ export async function holdingsOf(
 ): Promise<ReadonlyMap<string, readonly Holding[]>> {
   const { userId, workIds, now } = wanted;
   const rows = await holdingExecutions(db, userId, now)
-    .where('executions.workId', 'in', [...workIds, ''])
+    .where('executions.workId', 'in', workIds)
     .select(['executions.workId', 'executions.startDateTime', 'executions.lastEnd'])
     .orderBy('executions.startDateTime')
     .limit(MAX_HOLDINGS)

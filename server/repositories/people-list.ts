@@ -133,9 +133,7 @@ export async function pageOfUsers(
   const { ids, total: counted } = isFiltered
     ? await filteredPage(db, visible, query)
     : await pageAndCount(inOrder(withoutRole(db, visible, {}), query.sort), query, totalOf(db, visible));
-  const rows = await selectUsers(db)
-    .where('users.id', 'in', [...ids, ''])
-    .execute();
+  const rows = await selectUsers(db).where('users.id', 'in', ids).execute();
   const users = await toUsers(
     db,
     ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),

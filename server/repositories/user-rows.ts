@@ -106,7 +106,7 @@ export async function findRoles(
   const rows = await db
     .selectFrom('roles')
     .select(['id', 'name', 'privileges'])
-    .where((eb) => eb.or([eb('id', 'in', [...idsOrNames, '']), eb('name', 'in', [...idsOrNames, ''])]))
+    .where((eb) => eb.or([eb('id', 'in', idsOrNames), eb('name', 'in', idsOrNames)]))
     .execute();
   const found = idsOrNames.map((wanted) => rows.find((row) => row.id === wanted || row.name === wanted));
   const roles = found.filter((role) => role !== undefined);

@@ -153,7 +153,7 @@ export async function findDueWork(db: Db, leftAside: readonly string[]): Promise
   const next = await db
     .selectFrom('figuresDue')
     .select('workId')
-    .where('workId', 'not in', [...leftAside, ''])
+    .where('workId', 'not in', leftAside)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
@@ -177,10 +177,6 @@ export async function countWork(
   for (const mode of await modesOf(db, workId)) await countMode(storage, process, { workId, mode }, now);
   const ids = due.map(({ id }) => id);
   await storage.write((tx) =>
-    tx
-      .deleteFrom('figuresDue')
-      .where('workId', '=', workId)
-      .where('id', 'in', [...ids, ''])
-      .execute(),
+    tx.deleteFrom('figuresDue').where('workId', '=', workId).where('id', 'in', ids).execute(),
   );
 }

@@ -57,7 +57,11 @@ function readAttempts(
 function readOwnTasks(db: Db, page: AttemptPage) {
   return db
     .selectFrom('attemptTasks')
-    .where('attemptId', 'in', [...page.map(({ id }) => id), ''])
+    .where(
+      'attemptId',
+      'in',
+      page.map(({ id }) => id),
+    )
     .select(['isLeftOut', 'attemptId', 'taskId', 'taskRevision', 'taskType', 'position', 'maxScore', 'mark'])
     .select(['useHint', 'attemptsUsed', 'answer', 'simulation', 'packedSimulation', 'manuallyReviewed'])
     .select(['rulesetId', 'rulesetRevision', 'trace', 'historyAnswer'])

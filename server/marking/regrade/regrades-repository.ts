@@ -202,7 +202,7 @@ export async function findOtherTasks(db: Db, taskId: string, attemptIds: readonl
     .selectFrom('attemptTasks')
     .select(['attemptId', 'taskId', 'mark', 'maxScore', 'manuallyReviewed'])
     .select(['simulation', 'packedSimulation', 'isLeftOut'])
-    .where('attemptId', 'in', [...attemptIds, ''])
+    .where('attemptId', 'in', attemptIds)
     .where('taskId', '!=', taskId)
     .execute();
 }

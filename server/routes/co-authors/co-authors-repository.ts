@@ -41,7 +41,7 @@ export async function candidatesFor(db: Db | Tx, kind: ContentKind): Promise<CoA
         .select((inner) => inner.fn.min<number>('first.position').as('position'))
         .whereRef('first.userId', '=', 'users.id'),
     )
-    .where('userRoles.roleId', 'in', [...roleIds, ''])
+    .where('userRoles.roleId', 'in', roleIds)
     .orderBy('users.surnameKey')
     .execute();
   return rows.map((row) => ({ id: row.id, name: fullNameOf(row) }));

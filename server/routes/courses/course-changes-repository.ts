@@ -146,7 +146,7 @@ export async function removeGroups(
   await tx
     .deleteFrom('courseGroups')
     .where('courseId', '=', courseId)
-    .where('groupId', 'in', [...groupIds, ''])
+    .where('groupId', 'in', groupIds)
     .where('groupId', 'in', visibleGroupIds(tx, caller))
     .execute();
 }
@@ -218,7 +218,7 @@ export async function workIdsIn(tx: Tx, courseId: string): Promise<readonly stri
 /** The courses in which these works are now. */
 export async function coursesHolding(tx: Tx, workIds: readonly string[]): Promise<readonly string[]> {
   const works = tx.selectFrom('works').select('courseId').distinct();
-  const rows = await works.where('id', 'in', [...workIds, '']).execute();
+  const rows = await works.where('id', 'in', workIds).execute();
   return rows.flatMap(({ courseId }) => courseId ?? []);
 }
 

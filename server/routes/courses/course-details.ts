@@ -35,7 +35,7 @@ export async function namedUsers(db: Db | Tx, caller: Caller, ids: readonly stri
     .leftJoin('groups', 'groups.id', 'users.groupId')
     .select(['users.id', 'users.surname', 'users.name', 'users.lastName'])
     .select(['users.groupId', 'groups.name as groupName'])
-    .where('users.id', 'in', [...ids, ''])
+    .where('users.id', 'in', ids)
     .where((eb) => visibleUsers(db, caller)(eb as never))
     .orderBy('users.surnameKey')
     .orderBy('users.id')

@@ -48,7 +48,7 @@ export async function passedCounts(
   const ofCourses = db
     .selectFrom('works')
     .select(['works.id', 'works.courseId'])
-    .where('works.courseId', 'in', [...courseIds, ''])
+    .where('works.courseId', 'in', courseIds)
     .where('works.archivedAt', 'is', null);
   const sizes = db
     .selectFrom(ofCourses.as('held'))

@@ -45,7 +45,7 @@ async function groupsOf(db: Db | Tx, caller: Caller, ids: readonly string[]) {
     .selectFrom('courseGroups')
     .innerJoin('groups', 'groups.id', 'courseGroups.groupId')
     .select(['courseGroups.courseId', 'groups.id', 'groups.name'])
-    .where('courseGroups.courseId', 'in', [...ids, ''])
+    .where('courseGroups.courseId', 'in', ids)
     .where('courseGroups.groupId', 'in', visibleGroupIds(db, caller))
     .orderBy('groups.nameKey')
     .execute();
@@ -57,7 +57,7 @@ async function workCounts(db: Db | Tx, ids: readonly string[]): Promise<Readonly
     .selectFrom('works')
     .innerJoin('courses', 'courses.id', 'works.courseId')
     .select((eb) => ['courses.id', eb.fn.countAll<number>().as('count')])
-    .where('courses.id', 'in', [...ids, ''])
+    .where('courses.id', 'in', ids)
     .where((eb) => isInCourse(eb as never))
     .groupBy('courses.id')
     .execute();
@@ -91,7 +91,11 @@ async function toLearnerCourses(
 ): Promise<LearnerCourse[]> {
   const works = await selectWorks(db)
     .where(learnableWorks(db, learner))
-    .where('works.courseId', 'in', [...rows.map((row) => row.id), ''])
+    .where(
+      'works.courseId',
+      'in',
+      rows.map((row) => row.id),
+    )
     .orderBy(inCourseOrder)
     .orderBy('works.dateCreating')
     .orderBy('works.id')

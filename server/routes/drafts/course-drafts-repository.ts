@@ -17,7 +17,7 @@ async function groupsOf(db: Db | Tx, { person }: By, ids: readonly string[]) {
   return db
     .selectFrom('groups')
     .select(['id', 'name'])
-    .where('id', 'in', [...ids, ''])
+    .where('id', 'in', ids)
     .where('id', 'in', visibleGroupIds(db, person))
     .orderBy('nameKey')
     .execute();
@@ -41,7 +41,7 @@ async function knownWorks(db: Db | Tx, ids: readonly string[]): Promise<KnownWor
   const rows = await db
     .selectFrom('works')
     .select(['id', 'kind', 'title', 'taskCount', 'maxScore'])
-    .where('id', 'in', [...ids, ''])
+    .where('id', 'in', ids)
     .where('archivedAt', 'is', null)
     .execute();
   const published = new Set(rows.map(({ id }) => id));

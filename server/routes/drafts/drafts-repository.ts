@@ -110,7 +110,7 @@ export async function idsWithDraft(
     .selectFrom('drafts')
     .select('id')
     .where('kind', '=', kind)
-    .where('id', 'in', [...ids, ''])
+    .where('id', 'in', ids)
     .where('data', 'is not', null)
     .execute();
   return new Set(rows.map(({ id }) => id));

@@ -76,9 +76,7 @@ function learnersOf(db: Db | Tx, { groupIds, userIds }: CourseDraft) {
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('users.active', '=', true)
-    .where((eb) =>
-      eb.or([eb('users.groupId', 'in', [...groupIds, '']), eb('users.id', 'in', [...userIds, ''])]),
-    );
+    .where((eb) => eb.or([eb('users.groupId', 'in', groupIds), eb('users.id', 'in', userIds)]));
 }
 
 /** What publishing a draft would touch, and what is found in it. */

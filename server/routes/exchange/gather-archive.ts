@@ -82,7 +82,7 @@ async function knownFiles(db: Db, ids: readonly string[]): Promise<ReadonlySet<s
   const rows = await db
     .selectFrom('files')
     .select('id')
-    .where('id', 'in', [...new Set(ids), ''])
+    .where('id', 'in', [...new Set(ids)])
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
@@ -189,7 +189,7 @@ async function filesOf(db: Db, things: readonly ArchiveThing[]): Promise<readonl
   const rows = await db
     .selectFrom('files')
     .select(['id', 'name', 'mimeType', 'sha256', 'sizeBytes'])
-    .where('id', 'in', [...ids, ''])
+    .where('id', 'in', ids)
     .orderBy('id')
     .execute();
   const bytes = rows.reduce((sum, { sizeBytes }) => sum + Number(sizeBytes), 0);

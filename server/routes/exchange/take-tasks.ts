@@ -108,7 +108,7 @@ function untouched(tx: Tx, { person }: By, kind: DraftKind, ids: readonly string
     .selectFrom('drafts')
     .select(['kind', 'id', 'version'])
     .where('kind', '=', kind)
-    .where('id', 'in', [...ids, ''])
+    .where('id', 'in', ids)
     .where('version', '=', 1)
     .where('baseRevision', '=', 0)
     .where('changedBy', '=', person.id)

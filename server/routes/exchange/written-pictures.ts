@@ -21,7 +21,7 @@ export async function picturesOfTasks(
   const rows = await db
     .selectFrom('files')
     .select(['id', 'name', 'sha256', 'sizeBytes'])
-    .where('id', 'in', [...ids, ''])
+    .where('id', 'in', ids)
     .where('kind', '=', 'IMAGE')
     .execute();
   const bytes = rows.reduce((sum, { sizeBytes }) => sum + Number(sizeBytes), 0);

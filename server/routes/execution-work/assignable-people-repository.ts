@@ -37,7 +37,7 @@ export async function assignableByLogins(
     .leftJoin('groups', 'groups.id', 'users.groupId')
     .select(['users.id', 'users.loginKey', 'users.surname', 'users.name', 'users.lastName'])
     .select(['users.groupId', 'groups.name as groupName'])
-    .where('users.loginKey', 'in', [...wanted.keys(), ''])
+    .where('users.loginKey', 'in', [...wanted.keys()])
     .where('users.active', '=', true)
     .where((eb) => visibleUsers(db, person)(eb as never))
     .orderBy('users.surnameKey')

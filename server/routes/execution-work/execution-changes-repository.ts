@@ -165,7 +165,7 @@ export async function unassign(
   await tx
     .deleteFrom('executionUsers')
     .where('executionId', '=', executionId)
-    .where('userId', 'in', [...userIds, ''])
+    .where('userId', 'in', userIds)
     .where('userId', 'in', seen)
     .execute();
 }

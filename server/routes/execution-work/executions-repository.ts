@@ -57,7 +57,7 @@ async function peopleOf(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMa
     .leftJoin('groups', 'groups.id', 'users.groupId')
     .select(['executionUsers.executionId', 'users.id', 'users.surname', 'users.name', 'users.lastName'])
     .select(['users.groupId', 'groups.name as groupName'])
-    .where('executionUsers.executionId', 'in', [...ids, ''])
+    .where('executionUsers.executionId', 'in', ids)
     .orderBy('users.surnameKey')
     .execute();
   for (const row of rows) {
@@ -91,7 +91,7 @@ function termsOf(db: Db | Tx, ids: readonly string[]) {
   return db
     .selectFrom('executionUsers')
     .select(['executionId', 'userId', 'extraPercent', 'extraMinutes', 'windowStart', 'windowEnd'])
-    .where('executionId', 'in', [...ids, ''])
+    .where('executionId', 'in', ids)
     .where((eb) =>
       eb.or([
         eb('extraPercent', '>', 0),
@@ -125,7 +125,7 @@ async function toldAmong(db: Db | Tx, ids: readonly string[]) {
     .selectFrom('executionUsers')
     .select('executionId')
     .distinct()
-    .where('executionId', 'in', [...ids, ''])
+    .where('executionId', 'in', ids)
     .where('toldAt', 'is not', null)
     .execute();
   return new Set(rows.map((row) => row.executionId));
@@ -135,7 +135,7 @@ async function changeableAmong(db: Db | Tx, caller: Caller, ids: readonly string
   const rows = await db
     .selectFrom('executions')
     .select('executions.id')
-    .where('executions.id', 'in', [...ids, ''])
+    .where('executions.id', 'in', ids)
     .where(changeableEvents(db, caller))
     .execute();
   return new Set(rows.map((row) => row.id));

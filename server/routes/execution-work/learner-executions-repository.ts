@@ -31,7 +31,7 @@ async function partsOf(db: Db | Tx, ids: readonly string[], userId: string) {
     .select('executionUsers.outAt')
     .select(PERSONAL_COLUMNS)
     .where('executionUsers.userId', '=', userId)
-    .where('executionUsers.executionId', 'in', [...ids, ''])
+    .where('executionUsers.executionId', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.executionId, row]));
 }
@@ -65,7 +65,7 @@ async function toLearnerExecutions(
     .selectFrom('attempts')
     .select(['id', 'executionId', 'status', 'mark', 'mode', 'reveal', 'deadline'])
     .where(ownAttempts(learner))
-    .where('executionId', 'in', [...ids, ''])
+    .where('executionId', 'in', ids)
     .execute();
   const parts = await partsOf(db, ids, learner.id);
   const messages = await oldestUnseen(db, ids, learner.id);

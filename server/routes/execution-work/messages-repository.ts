@@ -14,7 +14,7 @@ export async function oldestUnseen(
   const rows = await db
     .selectFrom('executionMessages')
     .select(['executionId', 'id', 'at', 'byName', 'caller', 'text'])
-    .where('executionId', 'in', [...executionIds, ''])
+    .where('executionId', 'in', executionIds)
     .where('userId', '=', userId)
     .where('seenAt', 'is', null)
     .orderBy('id', 'desc')

@@ -25,7 +25,7 @@ export async function progressOf(
         .onRef('attempts.userId', '=', 'executionUsers.userId')
         .on((eb) => countedAttempts(eb as never)),
     )
-    .where('executionUsers.executionId', 'in', [...executionIds, ''])
+    .where('executionUsers.executionId', 'in', executionIds)
     .where((eb) => visibleEvents(db, caller)(eb as never))
     .where((eb) => visibleUsers(db, caller)(eb as never))
     .groupBy('executionUsers.executionId')

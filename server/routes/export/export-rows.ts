@@ -23,11 +23,7 @@ interface ExportedResult {
 }
 
 async function loginsOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'login'])
-    .where('id', 'in', [...userIds, ''])
-    .execute();
+  const rows = await db.selectFrom('users').select(['id', 'login']).where('id', 'in', userIds).execute();
   return new Map(rows.map(({ id, login }) => [id, login]));
 }
 

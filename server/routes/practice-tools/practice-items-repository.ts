@@ -65,9 +65,7 @@ function heads(db: Db | Tx, kind: PracticeItemKind) {
 export type PracticeHead = Awaited<ReturnType<typeof findHeads>>[number];
 
 function findHeads(db: Db | Tx, kind: PracticeItemKind, ids: readonly string[]) {
-  return heads(db, kind)
-    .where('practiceItems.id', 'in', [...ids, ''])
-    .execute();
+  return heads(db, kind).where('practiceItems.id', 'in', ids).execute();
 }
 
 /** The facts of an item that are the same for each kind. */
@@ -105,7 +103,7 @@ export async function dataOf(
     .selectFrom('practiceItemRevisions')
     .select(['id', 'revision', 'data'])
     .where('kind', '=', kind)
-    .where('id', 'in', [...revisions.keys(), ''])
+    .where('id', 'in', [...revisions.keys()])
     .where('revision', 'in', [...new Set(revisions.values()), 0])
     .execute();
   return rows.filter(({ id, revision }) => revisions.get(id) === revision);
@@ -331,7 +329,7 @@ export async function knownActionRevisions(
     .selectFrom('practiceItemRevisions')
     .select(['id', 'revision'])
     .where('kind', '=', 'ACTION')
-    .where('id', 'in', [...new Set(ids), ''])
+    .where('id', 'in', [...new Set(ids)])
     .execute();
   return new Set(rows.map(({ id, revision }) => `${id} ${revision}`));
 }

@@ -20,7 +20,11 @@ export async function setUsesOfAll(
     .deleteFrom('practiceUses')
     .where('userKind', '=', userKind)
     .where('kind', '=', kind)
-    .where('userId', 'in', [...uses.map(({ userId }) => userId), ''])
+    .where(
+      'userId',
+      'in',
+      uses.map(({ userId }) => userId),
+    )
     .execute();
   const rows = uses.flatMap(({ userId, ids }) =>
     [...new Set(ids)].map((id) => ({ userKind, userId, kind, id })),

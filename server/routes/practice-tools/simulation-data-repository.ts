@@ -69,7 +69,7 @@ export async function caseData(db: Db | Tx, ids: readonly string[]) {
         .onRef('caseRevisions.revision', '=', 'cases.revision'),
     )
     .select(['cases.id', 'cases.simulation', 'caseRevisions.data'])
-    .where('cases.id', 'in', [...ids, ''])
+    .where('cases.id', 'in', ids)
     .orderBy('cases.id')
     .execute();
 }

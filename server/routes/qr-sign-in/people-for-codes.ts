@@ -25,7 +25,7 @@ async function goodUntil(db: Db, ids: readonly string[], now: string): Promise<R
   const rows = await db
     .selectFrom('qrCodes')
     .select(['qrCodes.userId', 'qrCodes.expiresAt'])
-    .where('qrCodes.userId', 'in', [...ids, ''])
+    .where('qrCodes.userId', 'in', ids)
     .where(hasStatus('GOOD', now))
     .execute();
   return new Map(rows.map(({ userId, expiresAt }) => [userId, expiresAt]));
@@ -44,7 +44,7 @@ export function peopleForCodes(db: Db, caller: Caller, wanted: Wanted, now: stri
   if (search !== undefined && search.trim() !== '')
     people = people.where((eb) => contains(eb, 'users.searchText', search));
   if (groupId !== undefined) people = people.where('users.groupId', '=', groupId);
-  if (ids !== undefined) people = people.where('users.id', 'in', [...ids, '']);
+  if (ids !== undefined) people = people.where('users.id', 'in', ids);
   return pageOfRows(
     people,
     wanted,

@@ -71,8 +71,16 @@ export async function toRequests(db: Db | Tx, rows: readonly RequestRow[]): Prom
     .select(['loginKey', 'emailKey'])
     .where((eb) =>
       eb.or([
-        eb('loginKey', 'in', [...pending.map((row) => row.loginKey), '']),
-        eb('emailKey', 'in', [...pending.map((row) => row.emailKey), '']),
+        eb(
+          'loginKey',
+          'in',
+          pending.map((row) => row.loginKey),
+        ),
+        eb(
+          'emailKey',
+          'in',
+          pending.map((row) => row.emailKey),
+        ),
       ]),
     )
     .execute();

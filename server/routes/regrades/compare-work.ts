@@ -35,7 +35,7 @@ function selectFigures(db: Db, regradeIds: readonly string[]) {
       'attemptMax',
       'needed',
     ])
-    .where('regradeId', 'in', [...regradeIds, '']);
+    .where('regradeId', 'in', regradeIds);
 }
 
 async function compareAll(
@@ -103,7 +103,7 @@ async function headsOf(db: Db, attemptIds: readonly string[]) {
       'reviewId',
       'submittedAt',
     ])
-    .where('id', 'in', [...attemptIds, ''])
+    .where('id', 'in', attemptIds)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -159,9 +159,7 @@ export async function compareWork(
   const partIds = parts.map(({ id }) => id);
   const [heads, figures] = [
     await headsOf(db, ids),
-    await selectFigures(db, partIds)
-      .where('attemptId', 'in', [...ids, ''])
-      .execute(),
+    await selectFigures(db, partIds).where('attemptId', 'in', ids).execute(),
   ];
   const content = shown.flatMap((one) => {
     const head = heads.get(one.attemptId);

@@ -31,11 +31,7 @@ export async function presentKeys(
 ): Promise<ReadonlyMap<string, PresentKey>> {
   const tasks = await currentTasks(db, taskIds);
   const caseIds = [...tasks.values()].flatMap(({ task }) => caseOf(task) ?? []);
-  const heads = await db
-    .selectFrom('cases')
-    .select(['id', 'revision'])
-    .where('id', 'in', [...caseIds, ''])
-    .execute();
+  const heads = await db.selectFrom('cases').select(['id', 'revision']).where('id', 'in', caseIds).execute();
   return new Map(
     [...tasks].map(([id, { task, revision: taskRevision }]) => {
       const head = heads.find((one) => one.id === caseOf(task));
@@ -105,7 +101,7 @@ export async function refuseBusy(tx: Tx, taskIds: readonly string[]): Promise<vo
   const busy = await tx
     .selectFrom('regrades')
     .select('id')
-    .where('taskId', 'in', [...taskIds, ''])
+    .where('taskId', 'in', taskIds)
     .where('state', 'in', UNDER_WAY)
     .executeTakeFirst();
   if (busy !== undefined) throw new ApiFault('CONFLICT', { message: 'REGRADE_BUSY' });

@@ -47,8 +47,8 @@ export async function partsOf(
   return db
     .selectFrom('regrades')
     .selectAll()
-    .where('workRegradeId', 'in', [...ids, ''])
-    .$if(taskIds !== undefined, (parts) => parts.where('taskId', 'in', [...(taskIds ?? []), '']))
+    .where('workRegradeId', 'in', ids)
+    .$if(taskIds !== undefined, (parts) => parts.where('taskId', 'in', [...(taskIds ?? [])]))
     .orderBy('id')
     .execute();
 }
@@ -219,10 +219,7 @@ export async function beginWorkAct(
   if (chosen.some((part) => isStale(part, keys.get(part.taskId))))
     throw new ApiFault('CONFLICT', { message: 'REGRADE_STALE' });
   const left = parts.filter((part) => !chosen.includes(part)).map((part) => part.id);
-  await tx
-    .deleteFrom('regrades')
-    .where('id', 'in', [...left, ''])
-    .execute();
+  await tx.deleteFrom('regrades').where('id', 'in', left).execute();
   for (const part of chosen) {
     const total = await countMarks(tx, part.id, 'TRIAL');
     await change(tx, part, ['READY'], { ...act, state: 'APPLYING', done: 0, total });

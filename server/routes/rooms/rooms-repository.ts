@@ -139,7 +139,7 @@ function selectCases(db: Db | Tx, ids: readonly string[]) {
         .onRef('caseRevisions.caseId', '=', 'cases.id')
         .onRef('caseRevisions.revision', '=', 'cases.revision'),
     )
-    .where('caseRevisions.rulesetId', 'in', [...ids, ''])
+    .where('caseRevisions.rulesetId', 'in', ids)
     .where('cases.archivedAt', 'is', null);
 }
 

@@ -18,7 +18,7 @@ export async function groupRows(
   const visible = await db
     .selectFrom('groups')
     .where(visibleGroups(db, person))
-    .where('groups.id', 'in', [...new Set(counts.map(({ groupId }) => groupId)), ''])
+    .where('groups.id', 'in', [...new Set(counts.map(({ groupId }) => groupId))])
     .select(['groups.id', 'groups.name'])
     .execute();
   const names = new Map(visible.map(({ id, name }) => [id, name]));

@@ -69,7 +69,7 @@ function began(attempts: Learnt, since?: string) {
 
 async function attemptsOf(attempts: Learnt, ids: readonly string[]) {
   const rows = await attempts
-    .where('attempts.userId', 'in', [...ids, ''])
+    .where('attempts.userId', 'in', ids)
     .select((eb) => [
       'attempts.userId',
       eb.fn.countAll<number>().as('begun'),
@@ -105,7 +105,7 @@ async function rowsOf(db: Db, attempts: Learnt, ids: readonly string[]): Promise
     .innerJoin('groups', 'groups.id', 'users.groupId')
     .select(['users.id', 'users.name', 'users.surname', 'users.lastName', 'users.login'])
     .select(['groups.id as groupId', 'groups.name as groupName'])
-    .where('users.id', 'in', [...ids, ''])
+    .where('users.id', 'in', ids)
     .execute();
   const found = new Map(people.map((row) => [row.id, row]));
   const counted = await attemptsOf(attempts, ids);

@@ -46,7 +46,7 @@ async function exercisesFor(
 ): Promise<OwnProgress['exercises']> {
   const works = await db
     .selectFrom('works')
-    .where('works.id', 'in', [...rulesByWork.keys(), ''])
+    .where('works.id', 'in', [...rulesByWork.keys()])
     .where(learnableWorks(db, person))
     .select(['works.id', 'works.title', 'works.kind', 'works.settingsWork'])
     .execute();

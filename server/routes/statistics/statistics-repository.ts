@@ -102,7 +102,7 @@ async function withVisibleRuns(db: Db, person: Person, figures: KeptFigures): Pr
   const rows = await db
     .selectFrom('attempts')
     .select('id')
-    .where('id', 'in', [...ids, ''])
+    .where('id', 'in', ids)
     .where(visibleAttempts(db, person))
     .execute();
   const visible = new Set(rows.map(({ id }) => id));

@@ -102,7 +102,7 @@ async function worksOf(db: Db | Tx, taskIds: readonly string[]) {
         .onRef('works.revision', '=', 'workRevisionTasks.workRevision'),
     )
     .select(['workRevisionTasks.taskId', 'works.id', 'works.title'])
-    .where('workRevisionTasks.taskId', 'in', [...taskIds, ''])
+    .where('workRevisionTasks.taskId', 'in', taskIds)
     .where('works.archivedAt', 'is', null)
     .orderBy('works.titleKey')
     .execute();
@@ -113,7 +113,7 @@ export async function bankTasks(db: Db | Tx, ids: readonly string[]): Promise<Ba
   const heads = await db
     .selectFrom('tasks')
     .select(['id', 'revision', 'changedAt', 'archivedAt', 'version'])
-    .where('id', 'in', [...ids, ''])
+    .where('id', 'in', ids)
     .execute();
   const [contents, topics, works] = await Promise.all([
     taskRevisionsOf(

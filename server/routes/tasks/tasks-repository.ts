@@ -117,7 +117,7 @@ export async function currentTasks(
   const heads = await db
     .selectFrom('tasks')
     .select(['id as taskId', 'revision as taskRevision', 'version'])
-    .where('id', 'in', [...ids, ''])
+    .where('id', 'in', ids)
     .where('archivedAt', 'is', null)
     .execute();
   const contents = await taskRevisionsOf(db, heads);
@@ -141,7 +141,7 @@ async function worksHolding(tx: Tx, ...taskIds: readonly string[]): Promise<read
     )
     .select('works.id')
     .distinct()
-    .where('workRevisionTasks.taskId', 'in', [...taskIds, ''])
+    .where('workRevisionTasks.taskId', 'in', taskIds)
     .where('works.archivedAt', 'is', null)
     .orderBy('works.id')
     .execute();
@@ -151,7 +151,7 @@ async function worksHolding(tx: Tx, ...taskIds: readonly string[]): Promise<read
 /** Throws FORBIDDEN where deleting the tasks, or putting them back, changes a work that is not the person's to change. */
 export async function refuseInOthersWorks(tx: Tx, person: Person, taskIds: readonly string[]): Promise<void> {
   const tasks = tx.selectFrom('tasks').select('archivedFrom');
-  const rows = await tasks.where('id', 'in', [...taskIds, '']).execute();
+  const rows = await tasks.where('id', 'in', taskIds).execute();
   const left = rows.flatMap(({ archivedFrom }) => (archivedFrom ?? []).map(({ workId }) => workId));
   await refuseOthersContent(tx, person, 'WORK', [...(await worksHolding(tx, ...taskIds)), ...left]);
 }

@@ -13,7 +13,7 @@ async function having(tx: Tx, topicId: string, taskIds: readonly string[]): Prom
     .selectFrom('taskTopics')
     .select('taskId')
     .where('topicId', '=', topicId)
-    .where('taskId', 'in', [...taskIds, ''])
+    .where('taskId', 'in', taskIds)
     .execute();
   return new Set(rows.map(({ taskId }) => taskId));
 }
@@ -62,11 +62,7 @@ export async function isTopicInUse(tx: Tx, topicId: string): Promise<boolean> {
 /** Returns the ids of the tasks that had the topic. */
 export async function removeTopic(tx: Tx, topicId: string, taskIds: readonly string[]): Promise<string[]> {
   const there = await having(tx, topicId, taskIds);
-  await tx
-    .deleteFrom('taskTopics')
-    .where('topicId', '=', topicId)
-    .where('taskId', 'in', [...there, ''])
-    .execute();
+  await tx.deleteFrom('taskTopics').where('topicId', '=', topicId).where('taskId', 'in', [...there]).execute();
   return [...there];
 }
 
@@ -76,7 +72,7 @@ export async function topicsOfTasks(db: Db, taskIds: readonly string[]) {
     .selectFrom('taskTopics')
     .innerJoin('topics', 'topics.id', 'taskTopics.topicId')
     .select(['taskTopics.taskId', 'topics.id', 'topics.name'])
-    .where('taskTopics.taskId', 'in', [...taskIds, ''])
+    .where('taskTopics.taskId', 'in', taskIds)
     .where('topics.archivedAt', 'is', null)
     .orderBy('topics.nameKey')
     .execute();
@@ -88,7 +84,7 @@ export async function topicsToCome(db: Db | Tx, taskIds: readonly string[]) {
     .selectFrom('draftTopics')
     .innerJoin('topics', 'topics.id', 'draftTopics.topicId')
     .select(['draftTopics.taskId', 'topics.id', 'topics.name'])
-    .where('draftTopics.taskId', 'in', [...taskIds, ''])
+    .where('draftTopics.taskId', 'in', taskIds)
     .where('topics.archivedAt', 'is', null)
     .orderBy('topics.nameKey')
     .execute();
@@ -102,13 +98,8 @@ export async function topicPlaces(db: Db | Tx, taskIds: readonly string[]) {
   const rows = await db
     .selectFrom('taskTopics')
     .select(['taskId', 'topicId'])
-    .where('taskId', 'in', [...taskIds, ''])
-    .unionAll(
-      db
-        .selectFrom('draftTopics')
-        .select(['taskId', 'topicId'])
-        .where('taskId', 'in', [...taskIds, '']),
-    )
+    .where('taskId', 'in', taskIds)
+    .unionAll(db.selectFrom('draftTopics').select(['taskId', 'topicId']).where('taskId', 'in', taskIds))
     .execute();
   const own = new Map<string, string[]>();
   for (const { taskId, topicId } of rows) own.set(taskId, [...(own.get(taskId) ?? []), topicId]);

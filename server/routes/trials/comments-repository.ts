@@ -11,7 +11,7 @@ async function repliesTo(db: Db | Tx, commentIds: readonly string[]) {
   return db
     .selectFrom('taskCommentReplies')
     .selectAll()
-    .where('commentId', 'in', [...commentIds, ''])
+    .where('commentId', 'in', commentIds)
     .orderBy('id')
     .execute();
 }
@@ -54,7 +54,7 @@ export async function openCommentCounts(
   const rows = await db
     .selectFrom('taskComments')
     .select(({ fn }) => ['taskId', fn.countAll<number>().as('count')])
-    .where('taskId', 'in', [...taskIds, ''])
+    .where('taskId', 'in', taskIds)
     .where('closedAt', 'is', null)
     .groupBy('taskId')
     .execute();

@@ -98,7 +98,7 @@ async function originalsOf(db: Db | Tx, ids: readonly string[]): Promise<Readonl
   const rows = await db
     .selectFrom('tasks')
     .select(['id', 'trialOf'])
-    .where('id', 'in', [...ids, ''])
+    .where('id', 'in', ids)
     .where('trialOf', 'is not', null)
     .execute();
   return new Map(rows.map(({ id, trialOf: original }) => [id, original ?? id]));

@@ -14,7 +14,7 @@ async function passedAmong(db: Db | Tx, learner: Learner, workIds: readonly stri
     .select('attempts.workId')
     .distinct()
     .where(ownAttempts(learner))
-    .where('attempts.workId', 'in', [...workIds, ''])
+    .where('attempts.workId', 'in', workIds)
     .where('attempts.passed', '=', true)
     .where((eb) => eb.not(isHeldBack(now)))
     .execute();
@@ -37,7 +37,7 @@ export async function waitedFor(
   const earlier = await db
     .selectFrom('works')
     .select(['works.id', 'works.courseId', 'works.title'])
-    .where('works.id', 'in', [...earlierIds, ''])
+    .where('works.id', 'in', earlierIds)
     .where(learnableWorks(db, learner))
     .execute();
   const passed = await passedAmong(db, learner, earlierIds, now);

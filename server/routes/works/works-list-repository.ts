@@ -29,7 +29,7 @@ async function attemptCounts(db: Db, workIds: readonly string[]): Promise<Readon
   const rows = await db
     .selectFrom('attempts')
     .select(['workId', sql<number>`count(*)`.as('count')])
-    .where('workId', 'in', [...workIds, ''])
+    .where('workId', 'in', workIds)
     .where(countedAttempts)
     .groupBy('workId')
     .execute();
@@ -38,11 +38,7 @@ async function attemptCounts(db: Db, workIds: readonly string[]): Promise<Readon
 
 async function courseTitles(db: Db, rows: readonly WorkRow[]) {
   const ids = rows.flatMap(({ courseId }) => courseId ?? []);
-  const courses = await db
-    .selectFrom('courses')
-    .select(['id', 'title'])
-    .where('id', 'in', [...ids, ''])
-    .execute();
+  const courses = await db.selectFrom('courses').select(['id', 'title']).where('id', 'in', ids).execute();
   return new Map(courses.map(({ id, title }) => [id, title]));
 }
 

@@ -13,7 +13,7 @@ async function taskNames(db: Db | Tx, ids: readonly string[]) {
   const heads = await db
     .selectFrom('tasks')
     .select(['id as taskId', 'revision as taskRevision'])
-    .where('id', 'in', [...ids, ''])
+    .where('id', 'in', ids)
     .execute();
   const contents = await taskRevisionsOf(db, heads);
   return [...contents].map(([id, { question }]) => ({ id, title: question.content }));

@@ -58,7 +58,7 @@ export async function findDemoClass(db: Db): Promise<DemoClass> {
   const ids = people.map(({ id }) => id);
   const { count } = await db
     .selectFrom('attempts')
-    .where('userId', 'in', [...ids, ''])
+    .where('userId', 'in', ids)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { people: people.length, attempts: Number(count), groupId: people[0]?.groupId ?? null };

@@ -137,7 +137,7 @@ export async function pageOfResults(db: Db, person: Person, { filter, query }: W
   const found = search === undefined ? all : await matching(search);
   const { counted, ids } = await countedPage(db, found, { order, query, among });
   const rows = await selectResults(db)
-    .where('attempts.id', 'in', [...ids, ''])
+    .where('attempts.id', 'in', ids)
     .orderBy(order.column, order.order)
     .orderBy('attempts.id', order.order)
     .execute();

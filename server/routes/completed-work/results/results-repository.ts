@@ -108,7 +108,7 @@ export async function ownResultsOfCourses(
   courseIds: readonly string[],
 ): Promise<ResultRow[]> {
   return visibleResults(db, person, true)
-    .where('attempts.courseId', 'in', [...courseIds, ''])
+    .where('attempts.courseId', 'in', courseIds)
     .orderBy('attempts.startedAt', 'desc')
     .limit(MAX_LISTED_RESULTS)
     .execute();
@@ -120,9 +120,7 @@ export async function resultsOfExecutions(
   person: Person,
   executionIds: readonly string[],
 ): Promise<ResultRow[]> {
-  return visibleResults(db, person, true)
-    .where('attempts.executionId', 'in', [...executionIds, ''])
-    .execute();
+  return visibleResults(db, person, true).where('attempts.executionId', 'in', executionIds).execute();
 }
 
 /** By person: the latest attempt at a control event that the caller may see, of these people. */
@@ -134,7 +132,7 @@ export async function latestOfEvent(
 ): Promise<ReadonlyMap<string, ResultRow>> {
   const rows = await visibleResults(db, person)
     .where('attempts.executionId', '=', executionId)
-    .where('attempts.userId', 'in', [...userIds, ''])
+    .where('attempts.userId', 'in', userIds)
     .orderBy('attempts.id')
     .execute();
   return new Map(rows.map((row) => [row.userId, row]));

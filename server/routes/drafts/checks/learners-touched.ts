@@ -19,7 +19,7 @@ function learners(db: Db | Tx, { groupIds, courseIds }: OpenTo) {
     .where('users.active', '=', true)
     .where((eb: ExpressionBuilder<Schema, 'users'>) =>
       eb.or([
-        eb('users.groupId', 'in', [...groupIds, '']),
+        eb('users.groupId', 'in', groupIds),
         eb('users.groupId', 'in', ofCourses),
         eb('users.id', 'in', byName),
       ]),

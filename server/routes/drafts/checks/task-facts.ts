@@ -31,7 +31,7 @@ export async function passScoresOf(
     .innerJoin('caseKeys', (join) =>
       join.onRef('caseKeys.caseId', '=', 'cases.id').onRef('caseKeys.revision', '=', 'cases.revision'),
     )
-    .where('cases.id', 'in', [...caseIds, ''])
+    .where('cases.id', 'in', caseIds)
     .select(['cases.id', 'caseKeys.data'])
     .execute();
   return new Map(rows.map(({ id, data }) => [id, keyPassScoreSchema.parse(data).reference.passScore]));
@@ -42,7 +42,7 @@ export async function countRunning(db: Db | Tx, workIds: readonly string[]): Pro
   const { count } = await db
     .selectFrom('attempts')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('workId', 'in', [...workIds, ''])
+    .where('workId', 'in', workIds)
     .where('status', '=', 'IN_PROGRESS')
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -57,7 +57,7 @@ async function arrivedIn(db: Db, attemptIds: readonly string[]) {
   const rows = await db
     .selectFrom('issuedEntries')
     .select(['attemptId', 'taskId', 'restart', 'item', 'atMs'])
-    .where('attemptId', 'in', [...attemptIds])
+    .where('attemptId', 'in', attemptIds)
     .where('code', '=', SITUATION_CODE)
     .where('atMs', 'is not', null)
     .execute();
@@ -99,7 +99,7 @@ export function bookmarkedMoments(db: Db, executionId: string, attemptIds: reado
     .select(['bookmarkMoments.attemptId', 'bookmarkMoments.taskId', 'bookmarkMoments.restart'])
     .select(['bookmarkMoments.atMs', 'bookmarks.note'])
     .where('bookmarks.executionId', '=', executionId)
-    .where('bookmarkMoments.attemptId', 'in', [...new Set(attemptIds), ''])
+    .where('bookmarkMoments.attemptId', 'in', [...new Set(attemptIds)])
     .where('bookmarkMoments.atMs', 'is not', null)
     .orderBy('bookmarks.at')
     .execute();

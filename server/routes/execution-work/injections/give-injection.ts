@@ -159,8 +159,8 @@ export async function cancelInjectionsIn(
     .updateTable('injections')
     .set({ state: 'CANCELLED' })
     .where('executionId', '=', event.id)
-    .where('id', 'in', [...ids])
-    .where('userId', 'in', [...seen, ''])
+    .where('id', 'in', ids)
+    .where('userId', 'in', seen)
     .where('state', '=', 'ARMED')
     .returning('id')
     .execute();

@@ -126,7 +126,7 @@ export async function givenIn(
     )
     .leftJoin('issuedEntries', 'issuedEntries.id', 'injections.issuedId')
     .select(['attempts.id as attemptId', 'kind', 'text', 'atMs'])
-    .where('attempts.id', 'in', [...attemptIds, ''])
+    .where('attempts.id', 'in', attemptIds)
     .where('state', '=', 'ISSUED')
     // Of a demo account, which many share, the attempt in which it came.
     .where((eb) =>

@@ -49,7 +49,7 @@ export async function boardNumbers(db: Db, ids: readonly string[]): Promise<Read
   const rows = await db
     .selectFrom('boards')
     .select(['executionId', 'number'])
-    .where('executionId', 'in', [...ids, ''])
+    .where('executionId', 'in', ids)
     .execute();
   return new Map(rows.map(({ executionId, number }) => [executionId, Number(number)]));
 }
@@ -162,7 +162,7 @@ export async function storeChanges(
     await tx
       .deleteFrom('boardRows')
       .where('executionId', '=', executionId)
-      .where('userId', 'in', [...gone])
+      .where('userId', 'in', gone)
       .execute();
   return number;
 }

@@ -44,7 +44,7 @@ const selectMoments = (db: Db, executionId: string, userIds: readonly string[]) 
     .select(['bookmarkMoments.userId', 'bookmarkMoments.attemptId', 'bookmarkMoments.atMs'])
     .select(['bookmarks.note', 'attemptTasks.position'])
     .where('bookmarks.executionId', '=', executionId)
-    .where('bookmarkMoments.userId', 'in', [...userIds, ''])
+    .where('bookmarkMoments.userId', 'in', userIds)
     .orderBy('bookmarks.at')
     .orderBy('bookmarks.id');
 export type SheetMoment = Awaited<ReturnType<ReturnType<typeof selectMoments>['execute']>>[number];

@@ -78,15 +78,17 @@ export async function tellCancelled(
   userIds?: readonly string[],
 ): Promise<void> {
   const told = peopleOf(tx, event.id).where('executionUsers.toldAt', 'is not', null);
-  const readers = await (
-    userIds === undefined ? told : told.where('users.id', 'in', [...userIds, ''])
-  ).execute();
+  const readers = await (userIds === undefined ? told : told.where('users.id', 'in', userIds)).execute();
   const next = { ...event, version: event.version + 1 };
   await write(tx, next, readers, { ...telling, newsFor: () => 'CANCELLED' });
   await tx
     .updateTable('executionUsers')
     .set({ toldAt: null })
     .where('executionId', '=', event.id)
-    .where('userId', 'in', [...readers.map(({ id }) => id), ''])
+    .where(
+      'userId',
+      'in',
+      readers.map(({ id }) => id),
+    )
     .execute();
 }
