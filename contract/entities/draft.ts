@@ -38,6 +38,8 @@ export const workDraftSchema = z.object({
 export type WorkDraft = z.infer<typeof workDraftSchema>;
 
 const MAX_PATH_PARTS = 12;
+/** Whoever answers none of them for long still saves what they type. */
+const MAX_QUESTIONS = 2000;
 /** A rich text is the largest of them. */
 const MAX_OTHER_LETTERS = RICH_LIMITS.json;
 
@@ -71,7 +73,7 @@ export const areDifferent = (items: readonly { readonly id: string }[]): boolean
 export const draftInputOf = <Data extends z.ZodType>(data: Data) =>
   z.object({
     data,
-    questions: z.array(sentQuestionSchema).max(100),
+    questions: z.array(sentQuestionSchema).max(MAX_QUESTIONS),
     /** The published revision on which `data` stands; 0 for what was never published. */
     baseRevision: z.number().int().min(0).max(1_000_000_000),
   });

@@ -134,7 +134,7 @@ test.describe('registration requests', () => {
     await expect(outcome.getByRole('listitem').filter({ hasText: 'Логин занят' })).toHaveCount(1);
     await outcome.getByRole('button', { name: 'Закрыть' }).last().click();
     await expect(rowOf(page, surname)).toHaveCount(1);
-    await page.getByRole('tab', { name: /^Принятые/ }).click();
+    await page.getByRole('radio', { name: /^Принятые/ }).click({ force: true });
     await expect(page).toHaveURL(/status=APPROVED/);
     await expect(rowOf(page, good.login)).toContainText('Принята');
     expect((await callerFor(server.url, good.login)).token).not.toBe('');

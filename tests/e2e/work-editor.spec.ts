@@ -142,3 +142,33 @@ test('a colleague is named, their changes come in, and what both changed is aske
   await expect(mine).toBeHidden();
   await context.close();
 });
+
+test('a task is dragged beyond the window: the page scrolls at its edge', async ({ page, server }) => {
+  const name = word();
+  const teacher = await callerFor(server.url, 'teacher');
+  const { id } = await teacher.call<Made>('POST', '/works', { title: { ru: name }, gradeForCompletion: 2 });
+  const tasks = Array.from({ length: 14 }, (_, at) => ({
+    taskType: 'QUESTION',
+    question: { content: { ru: `${name} ${String(at)}` } },
+    maxScore: 2,
+  }));
+  await teacher.call<Made>('PUT', `/works/${id}/add-tasks-by-create`, tasks);
+  await enterAs(page, 'teacher');
+  await page.goto(`/work-update/${id}`);
+  const handle = page.getByRole('button', { name: `Переместить: ${name} 0` });
+  await handle.scrollIntoViewIfNeeded();
+  const box = await handle.boundingBox();
+  const x = (box?.x ?? 0) + 8;
+  const height = page.viewportSize()?.height ?? 0;
+  const last = page.getByRole('listitem').filter({ hasText: `${name} 13` });
+  await page.mouse.move(x, (box?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move(x, height / 2, { steps: 3 });
+  await page.mouse.move(x, height - 10, { steps: 3 });
+  await expect(last).toBeInViewport({ ratio: 0.5 });
+  const there = await last.boundingBox();
+  await page.mouse.move(x, (there?.y ?? 0) + 20, { steps: 3 });
+  await page.mouse.up();
+  const rows = page.getByRole('list', { name: 'Задания по порядку' }).getByRole('listitem');
+  await expect(rows.last()).toContainText(`${name} 0`);
+});

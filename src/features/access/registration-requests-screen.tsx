@@ -17,10 +17,10 @@ import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
 import { useSelection, type Selection } from '#src/ui/list/use-selection.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
-import { Tabs } from '#src/ui/navigation/tabs.tsx';
 import styles from './access.module.css';
 import { useOpened, type Opened } from '#src/ui/navigation/use-opened.ts';
 import { DecideSeveral, type Decision } from './registration-requests/decide-several.tsx';
@@ -30,13 +30,13 @@ import { RequestPanel } from './registration-requests/request-panel.tsx';
 import {
   requestAddress,
   statusOf,
-  TABS,
+  SHOWN_STATES,
   wantedRequests,
   type RequestFilter,
-  type RequestTab,
+  type ShownState,
 } from './registration-requests/requests-address.ts';
 
-type Counts = { readonly [Tab in RequestTab]: number | undefined };
+type Counts = { readonly [State in ShownState]: number | undefined };
 
 function useCounts(): { readonly counts: Counts; readonly undelivered: number } {
   const { data } = useQuery(callQuery<typeof registrationFilters>('/registration-requests/filters', {}));
@@ -51,21 +51,23 @@ export function RequestsScreen(): ReactElement {
   const list = useList(requestAddress);
   const opened = useOpened();
   const { counts, undelivered } = useCounts();
-  const status = statusOf(list);
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <NotTold count={undelivered} list={list} />
-      <Tabs
-        label={t('tabs')}
-        value={status}
-        onChange={(tab) => list.set('status', tab === 'PENDING' ? '' : tab)}
-        tabs={TABS.map((id) => ({
-          id,
-          title: counts[id] === undefined ? t(`status.${id}`) : `${t(`status.${id}`)} (${counts[id]})`,
-          content: id === status ? <RequestList list={list} opened={opened} /> : null,
+      <RadioGroup
+        label={t('states')}
+        labelHidden
+        look="segments"
+        value={statusOf(list)}
+        onChange={(state) => list.set('status', state === 'PENDING' ? '' : state)}
+        options={SHOWN_STATES.map((value) => ({
+          value,
+          label:
+            counts[value] === undefined ? t(`status.${value}`) : `${t(`status.${value}`)} (${counts[value]})`,
         }))}
       />
+      <RequestList list={list} opened={opened} />
       <RequestPanel opened={opened} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { texts as russian } from '../ru/registration-requests.ts';
 export const texts: ChineseTexts<typeof russian> = {
   title: '注册申请',
   search: '按姓名、登录名或邮箱查找',
-  tabs: '申请状态',
+  states: '申请状态',
   status: { PENDING: '待处理', APPROVED: '已批准', REJECTED: '已拒绝', ALL: '全部' },
   state: { PENDING: '待处理', APPROVED: '已批准', REJECTED: '已拒绝' },
   group: '班组',

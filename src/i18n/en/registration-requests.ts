@@ -4,7 +4,7 @@ import type { texts as russian } from '../ru/registration-requests.ts';
 export const texts: EnglishTexts<typeof russian> = {
   title: 'Registration requests',
   search: 'Find by name, login or email',
-  tabs: 'State of the requests',
+  states: 'State of the requests',
   status: { PENDING: 'Waiting', APPROVED: 'Approved', REJECTED: 'Rejected', ALL: 'All' },
   state: { PENDING: 'Waiting', APPROVED: 'Approved', REJECTED: 'Rejected' },
   group: 'Group',

@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Заявки на регистрацию',
   search: 'Найти по имени, логину или почте',
-  tabs: 'Состояние заявок',
+  states: 'Состояние заявок',
   status: { PENDING: 'Ждут решения', APPROVED: 'Принятые', REJECTED: 'Отклонённые', ALL: 'Все' },
   state: { PENDING: 'Ждёт решения', APPROVED: 'Принята', REJECTED: 'Отклонена' },
   group: 'Группа',

@@ -1,6 +1,6 @@
 // Dragging by mouse, pen or finger: from a handle to places marked with data-drop. The keyboard is handled
 // elsewhere.
-import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 
 interface Dragging {
   readonly id: string;
@@ -50,28 +50,76 @@ function placeUnder(x: number, y: number): string | null {
   return null;
 }
 
+/** So near to the window's edge the page scrolls under a drag, the faster the nearer. */
+const EDGE_PX = 72;
+const MAX_SCROLL_PX = 14;
+
+/** How far the page scrolls in a frame while the pointer is at this height of the window. */
+function scrollAt(y: number): number {
+  const nearness = (distance: number): number => Math.min(1, Math.max(0, 1 - distance / EDGE_PX));
+  return Math.round(MAX_SCROLL_PX * (nearness(window.innerHeight - y) - nearness(y)));
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Scrolls the page while the pointer stays at an edge of the window. */
+function useEdgeScroll() {
+  const frame = useRef(0);
+  const stop = (): void => cancelAnimationFrame(frame.current);
+  useEffect(() => stop, []);
+  const follow = ({ y }: Point, onScrolled: () => void): void => {
+    stop();
+    if (scrollAt(y) === 0) return;
+    const scroll = (): void => {
+      window.scrollBy({ top: scrollAt(y), behavior: 'instant' });
+      onScrolled();
+      frame.current = requestAnimationFrame(scroll);
+    };
+    frame.current = requestAnimationFrame(scroll);
+  };
+  return { follow, stop };
+}
+
+interface Held {
+  readonly id: string;
+  /** Where it was taken, by the page: that may scroll meanwhile. */
+  readonly from: Point;
+  readonly isMoving: boolean;
+}
+
 /** @param onDrop gets the dragged item and the place where it was dropped (null: none) */
 export function usePointerDrag(
   isLocked: boolean,
   onDrop: (id: string, place: string | null) => void,
 ): PointerDrag {
   const [dragging, setDragging] = useState<Dragging | null>(null);
-  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const held = useRef<Held | null>(null);
+  const edge = useEdgeScroll();
+  const moveTo = ({ x, y }: Point): void => {
+    if (held.current === null) return;
+    const { id, from, isMoving } = held.current;
+    const [dx, dy] = [x - from.x, y + window.scrollY - from.y];
+    if (!isMoving && Math.hypot(dx, dy) < MIN_MOVE_PX) return;
+    held.current = { id, from, isMoving: true };
+    setDragging({ id, dx, dy, over: placeUnder(x, y) });
+  };
   const end = (): void => {
-    start.current = null;
+    edge.stop();
+    held.current = null;
     setDragging(null);
   };
   const handleProps = (id: string): DragHandleProps => ({
     onPointerDown: (event) => {
       if (isLocked || event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      start.current = { x: event.clientX, y: event.clientY };
+      held.current = { id, from: { x: event.clientX, y: event.clientY + window.scrollY }, isMoving: false };
     },
-    onPointerMove: (event) => {
-      if (start.current === null) return;
-      const [dx, dy] = [event.clientX - start.current.x, event.clientY - start.current.y];
-      if (dragging === null && Math.hypot(dx, dy) < MIN_MOVE_PX) return;
-      setDragging({ id, dx, dy, over: placeUnder(event.clientX, event.clientY) });
+    onPointerMove: ({ clientX: x, clientY: y }) => {
+      moveTo({ x, y });
+      if (held.current?.isMoving === true) edge.follow({ x, y }, () => moveTo({ x, y }));
     },
     onPointerUp: () => {
       if (dragging !== null) onDrop(id, dragging.over);

@@ -4,18 +4,18 @@ import { isId, isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
 import type { List } from '#src/ui/list/use-list.ts';
 
 export type RequestFilter = 'status' | 'group' | 'letter';
-export const TABS = ['PENDING', 'APPROVED', 'REJECTED', 'ALL'] as const;
-export type RequestTab = (typeof TABS)[number];
+export const SHOWN_STATES = ['PENDING', 'APPROVED', 'REJECTED', 'ALL'] as const;
+export type ShownState = (typeof SHOWN_STATES)[number];
 
 export const requestAddress: ListAddress<RequestFilter> = {
   sorts: ['createdAt', 'surname'],
   defaultSort: { key: 'createdAt', direction: 'descending' },
-  filters: { status: isOneOf(TABS), group: isId, letter: isOneOf(['FAILED']) },
+  filters: { status: isOneOf(SHOWN_STATES), group: isId, letter: isOneOf(['FAILED']) },
 };
 
-/** The tab: waiting requests, unless the address says otherwise. */
-export function statusOf(list: Pick<List<RequestFilter>, 'filter'>): RequestTab {
-  return TABS.find((tab) => tab === list.filter('status')) ?? 'PENDING';
+/** Which requests are shown: those that wait, unless the address says otherwise. */
+export function statusOf(list: Pick<List<RequestFilter>, 'filter'>): ShownState {
+  return SHOWN_STATES.find((state) => state === list.filter('status')) ?? 'PENDING';
 }
 
 /** The server query of the list. */
