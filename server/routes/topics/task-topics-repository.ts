@@ -62,7 +62,11 @@ export async function isTopicInUse(tx: Tx, topicId: string): Promise<boolean> {
 /** Returns the ids of the tasks that had the topic. */
 export async function removeTopic(tx: Tx, topicId: string, taskIds: readonly string[]): Promise<string[]> {
   const there = await having(tx, topicId, taskIds);
-  await tx.deleteFrom('taskTopics').where('topicId', '=', topicId).where('taskId', 'in', [...there]).execute();
+  await tx
+    .deleteFrom('taskTopics')
+    .where('topicId', '=', topicId)
+    .where('taskId', 'in', [...there])
+    .execute();
   return [...there];
 }
 
