@@ -39,8 +39,14 @@ const PARTS: readonly (readonly [name: string, ...starts: readonly RegExp[]])[] 
   ['questions', MOST_QUESTIONS],
   ['questions-more', QUESTIONS],
   ['learner', /\/src\/features\/(?:control\/control-screen|documents\/|profile\/)|\/results\/results-screen/],
+  // Nobody who signs in, or looks at a picture, needs what teachers share.
+  [
+    'visitor',
+    /\/src\/(?:features\/(?:auth|static-pages|attempt\/control)\/|app\/(?:viewers\/image-viewer|layouts\/technical-works-words))/,
+  ],
   ['practice', /\/src\/features\/practice\//],
   ['replay', /\/(?:tasks|scenes)\/room\//, /\/(?:tasks|scenes)\/equipment\//],
+  ['dates', /\/src\/ui\/fields\/date-picker\./],
   ['room-more', /\/(?:tasks|scenes)\/room\//],
   ['bay-more', /\/(?:tasks|scenes)\/equipment\//],
   ['office', /\/src\/features\//],
