@@ -317,7 +317,8 @@ test('a chart of figures is saved as a picture that can be read, and as a table'
     .first()
     .locator('svg')
     .boundingBox();
-  expect(width).toBe(Math.floor((shown?.width ?? 0) * 2));
+  // As wide as the chart at twice its size, with a margin of 12 pixels on both sides.
+  expect(width).toBe(Math.floor(((shown?.width ?? 0) + 24) * 2));
   expect(opacity).toBe(255);
   expect(drawn).toBeGreaterThan(8);
 });
