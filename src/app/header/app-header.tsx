@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMenuOnRequest, useNarrowScreen } from '#src/lib/device/narrow-screen.ts';
@@ -16,13 +16,14 @@ import { LanguageChoice } from './language-choice.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-const Bell = lazy(async () => ({
-  default: (await loadChunk(() => import('../bell/bell.tsx'))).Bell,
-}));
+const Nothing = (): null => null;
 
-const Finder = lazy(async () => ({
-  default: (await loadChunk(() => import('../finder/finder.tsx'))).Finder,
-}));
+/** A part of the header that cannot be loaded is left out until the next visit: the page beneath stays, with what was typed. */
+const laterPart = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await loadChunk(load).catch((): ComponentType => Nothing) }));
+
+const Bell = laterPart(async () => (await import('../bell/bell.tsx')).Bell);
+const Finder = laterPart(async () => (await import('../finder/finder.tsx')).Finder);
 
 interface AppHeaderProps {
   /** Undefined where there is no menu to open. */
