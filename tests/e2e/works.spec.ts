@@ -31,6 +31,8 @@ test('works are found, copied, put into the trash, and each act is taken back', 
   await enterAs(page, 'teacher');
   await page.goto('/cabinet');
   await page.getByRole('link', { name: 'Работы' }).click();
+  // The cabinet has a search of its own, which stands until the list is there.
+  await expect(page.getByRole('tab', { name: 'Работы' })).toBeVisible();
   await page.getByRole('searchbox').fill(name);
   await expect(page.getByText('Всего 1 работа')).toBeVisible();
   await expect(rowOf(page, name)).toContainText('4');

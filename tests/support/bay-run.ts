@@ -18,6 +18,9 @@ export interface BayRun {
   sent: number;
 }
 
+/** Of the shipped shift in CONTROL: with this seed what the case holds back comes last, 299,984 ms in, beyond what most tests play. */
+const LATE_HELD_SEED = 386;
+
 /** A session over what the device got, and nothing else. */
 function sessionOf({ tasks }: Attempt): Session<EquipmentState> {
   const simulation = tasks[0]?.simulation;
@@ -36,13 +39,19 @@ export async function beginBay(
 ): Promise<BayRun> {
   const path = `POST /works/${workId}/completed-work` as const;
   const { body: attempt } = await callAs<Attempt>(rig, person, path, { type: 'CONTROL', executionId });
-  await rig.storage.write((tx) =>
-    tx
+  await rig.storage.write(async (tx) => {
+    await tx
       .updateTable('attempts')
       .set({ clockFromMs: Date.now() - 600_000 })
       .where('id', '=', attempt.id)
-      .execute(),
-  );
+      .execute();
+    await tx
+      .updateTable('attemptTasks')
+      .set({ heldSeed: LATE_HELD_SEED })
+      .where('attemptId', '=', attempt.id)
+      .where('heldSeed', 'is not', null)
+      .execute();
+  });
   const taskId = attempt.tasks[0]?.id ?? '';
   return { attempt, person, taskId, session: sessionOf(attempt), sequence: attempt.nextSequence, sent: 0 };
 }
