@@ -55,6 +55,7 @@ import { injectedKindsMigration } from './0053-injected-kinds.ts';
 import { ownCommentsMigration } from './0054-own-comments.ts';
 import { heldBackMigration } from './0055-held-back.ts';
 import { firstMarksMigration } from './0056-first-marks.ts';
+import { shortWordsMigration } from './0057-short-words.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -114,4 +115,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ownCommentsMigration,
   heldBackMigration,
   firstMarksMigration,
+  shortWordsMigration,
 ];

@@ -1,8 +1,8 @@
 // Searching attempts by a piece of text, on the engine at hand: the index follows every change.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAttemptRig, start, type AttemptRig } from '#tests/support/attempt-rig.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
-import { rowsWith } from './text-search.ts';
+import { fewTasksWith, rowsWith } from './text-search.ts';
 
 let rig: AttemptRig;
 let attemptId = '';
@@ -58,4 +58,50 @@ test('a name that has changed is found as it is now, and an attempt that is gone
   expect([await isFound('прежнее'), await isFound('новое')]).toEqual([false, true]);
   await rig.storage.write((tx) => tx.deleteFrom('attempts').where('id', '=', attemptId).execute());
   expect(await isFound('новое')).toBe(false);
+});
+
+describe('in the bank, short words too', () => {
+  const TEXT = 'участок 77: 清洗 硅片 100 % «а_б» 末';
+  const findsTask = async (text: string): Promise<boolean> => {
+    const { db } = rig.storage;
+    const found = (await fewTasksWith(db, text)) ?? (await rowsWith(db, 'tasks', text));
+    return (await db.selectFrom('tasks').select('id').where(found).execute()).some(({ id }) => id === taskId);
+  };
+  let taskId = '';
+  beforeAll(async () => {
+    taskId = (await rig.storage.db.selectFrom('tasks').select('id').executeTakeFirstOrThrow()).id;
+    await setText(TEXT);
+  });
+  const setText = (searchText: string) =>
+    rig.storage.write((tx) =>
+      tx.updateTable('tasks').set({ searchText }).where('id', '=', taskId).execute(),
+    );
+
+  test.each<[string, boolean]>([
+    ['77', true],
+    ['участ 77', true],
+    ['участ 78', false],
+    ['清洗', true],
+    ['洗', true],
+    ['清硅', false],
+    ['硅片 участок', true],
+    ['末', true],
+    ['» 末', true],
+    ['末 ', true],
+    ['а_б', true],
+    ['а_', true],
+    ['_', true],
+    ['%%', false],
+    ['% «', true],
+    ['"', false],
+    ['у к 7', true],
+    ['ъ', false],
+  ])('%s', async (text, expected) => {
+    expect(await findsTask(text)).toBe(expected);
+  });
+
+  test('as they are now', async () => {
+    await setText('другое 88');
+    expect([await findsTask('77'), await findsTask('末'), await findsTask('88')]).toEqual([false, false, true]);
+  });
 });

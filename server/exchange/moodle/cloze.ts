@@ -81,14 +81,14 @@ function gapOf(id: string, type: string, source: string, losses: Set<Loss>): Por
   return undefined;
 }
 
-interface Cloze {
+export interface GapsFound {
   /** With marks for the gaps. */
   readonly markup: string;
   readonly gaps: readonly PortableGap[];
 }
 
 /** The gaps of a text; undefined: it has none, or one that is no gap of ours. */
-export function clozeIn(source: string, losses: Set<Loss>): Cloze | undefined {
+export function clozeIn(source: string, losses: Set<Loss>): GapsFound | undefined {
   const gaps: (PortableGap | undefined)[] = [];
   const worths = new Set<string>();
   const markup = source.replaceAll(GAP, (_whole, worth: string, type: string, answers: string) => {

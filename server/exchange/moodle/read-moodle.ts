@@ -9,7 +9,8 @@ import type { PictureFor } from '../rich/read-rich.ts';
 import type { Portable } from '#tasks/kit/portable.ts';
 import { isEmptyText, refused, russian, type FoundItem } from '../found.ts';
 import { decodedPath, type PicturesFound } from '../pictures-found.ts';
-import { clozeIn } from './cloze.ts';
+import { clozeIn, type GapsFound } from './cloze.ts';
+import { isMissingWords, missingWordsIn } from './missing-words.ts';
 import { childOf, childrenOf, readXml, textOf, type XmlElement } from '../xml/read-xml.ts';
 
 function textIn(element: XmlElement | undefined, losses: Set<Loss>): LocalizedText {
@@ -46,6 +47,8 @@ function richIn(element: XmlElement | undefined, losses: Set<Loss>, pictures: Pi
   const said = textOf(childOf(element, 'text'));
   return isPlainIn(element) ? fromPlain(said) : fromRichMarkup(said, losses, picturesOf(element, pictures));
 }
+
+const typeOf = ({ attributes }: XmlElement): string => attributes.get('type') ?? '';
 
 const wordOf = (element: XmlElement, name: string): string => {
   const child = childOf(element, name);
@@ -147,6 +150,8 @@ function ordering(question: XmlElement, losses: Set<Loss>): Portable {
 
 function essay(question: XmlElement, losses: Set<Loss>): Portable {
   if (!isEmptyText(textIn(childOf(question, 'responsetemplate'), losses))) losses.add('SETTINGS');
+  // Files instead of a text, or beside it.
+  if (Number(wordOf(question, 'attachments')) !== 0) losses.add('SETTINGS');
   return { kind: 'ESSAY', sample: textIn(childOf(question, 'graderinfo'), losses), hasRubric: false };
 }
 
@@ -183,19 +188,24 @@ interface Asked {
   readonly portable: Portable | undefined;
 }
 
+function gapsFoundIn(question: XmlElement, source: string, losses: Set<Loss>): GapsFound | undefined {
+  const type = typeOf(question);
+  if (isMissingWords(type)) return missingWordsIn(question, type, source, losses);
+  return type === 'cloze' ? clozeIn(source, losses) : undefined;
+}
+
 /** A question in whose text the gaps stand. */
-function clozeOf(question: XmlElement, losses: Set<Loss>, pictures: PicturesFound): Asked | undefined {
+function gapsOf(question: XmlElement, losses: Set<Loss>, pictures: PicturesFound): Asked | undefined {
   const element = childOf(question, 'questiontext');
-  const cloze = element && clozeIn(textOf(childOf(element, 'text')), losses);
-  if (element === undefined || cloze === undefined) return undefined;
-  return gapsAskedIn(cloze.markup, cloze.gaps, losses, picturesOf(element, pictures));
+  const found = element && gapsFoundIn(question, textOf(childOf(element, 'text')), losses);
+  if (element === undefined || found === undefined) return undefined;
+  return gapsAskedIn(found.markup, found.gaps, losses, picturesOf(element, pictures));
 }
 
 function askedBy(question: XmlElement, losses: Set<Loss>, pictures: PicturesFound): Asked {
-  const type = question.attributes.get('type') ?? '';
-  const cloze = type === 'cloze' ? clozeOf(question, losses, pictures) : undefined;
-  if (cloze !== undefined) return cloze;
-  const portable = TYPES[type]?.(question, losses);
+  const withGaps = gapsOf(question, losses, pictures);
+  if (withGaps !== undefined) return withGaps;
+  const portable = TYPES[typeOf(question)]?.(question, losses);
   return { question: richIn(childOf(question, 'questiontext'), losses, pictures), portable };
 }
 
@@ -211,8 +221,9 @@ function readQuestion(question: XmlElement, pictures: PicturesFound): FoundItem 
 /** The questions of a file; categories are none. Throws for what is no XML of Moodle. */
 export function readMoodle(source: string, pictures: PicturesFound): readonly FoundItem[] {
   const quiz = readXml(source);
-  const isQuestion = (one: XmlElement): boolean => one.attributes.get('type') !== 'category';
-  return childrenOf(quiz, 'question')
+  const isQuestion = (one: XmlElement): boolean => typeOf(one) !== 'category';
+  // One of them may stand alone.
+  return (quiz.name === 'question' ? [quiz] : childrenOf(quiz, 'question'))
     .filter(isQuestion)
     .map((question) => readQuestion(question, pictures));
 }

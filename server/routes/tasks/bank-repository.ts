@@ -7,7 +7,7 @@ import { inState } from '#server/repositories/content-state.ts';
 import { countRows, EXACT_TOTAL, toPage, type PageRequest } from '#server/repositories/lists.ts';
 import { pageAndCount, pageInOnePass } from '#server/repositories/long-list.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
-import { rowsWith } from '#server/repositories/text-search.ts';
+import { fewTasksWith, rowsWith } from '#server/repositories/text-search.ts';
 import { isEmbedded } from '#server/storage/engine-of.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { topicsOfTasks } from '../topics/task-topics-repository.ts';
@@ -44,9 +44,6 @@ interface FoundTasks {
   readonly isOfFew: boolean;
 }
 
-/** More than these are found sooner in the order of the list. */
-const MAX_IN_ONE_PASS = 2000;
-
 /**
  * A topic of few tasks is looked up by them; one that many have is checked task by task, in the order of the list. In the order of
  * the points, which are few, those of one topic may stand together at its end: distinct, they are gathered first.
@@ -59,10 +56,10 @@ async function ofTopic(
   const topicIds = await topicIdsFrom(db, topicId);
   const having = db.selectFrom('taskTopics').where('taskTopics.topicId', 'in', topicIds);
   const count = await countRows(having);
-  const isOfFew = count <= MAX_IN_ONE_PASS;
+  const isOfFew = count <= EXACT_TOTAL;
   const isByPoints = sort.startsWith('maxScore');
   const taskIds = having.select('taskTopics.taskId').$if(isByPoints, (ids) => ids.distinct());
-  if (count <= EXACT_TOTAL) return { found: found.where('tasks.id', 'in', taskIds), isOfFew };
+  if (isOfFew) return { found: found.where('tasks.id', 'in', taskIds), isOfFew };
   const isOfTopic = having.select('taskTopics.topicId');
   return {
     found: found.where((eb) => eb.exists(isOfTopic.where('taskTopics.taskId', '=', eb.ref('tasks.id')))),
@@ -75,10 +72,10 @@ async function foundTasks(db: Db, query: BankQuery, now: string): Promise<FoundT
   const all = tasksIn(db, query, now);
   const { found, isOfFew } =
     topicId === undefined ? { found: all, isOfFew: false } : await ofTopic(db, all, { topicId, sort });
-  return {
-    found: search === undefined ? found : found.where(await rowsWith(db, 'tasks', search)),
-    isOfFew,
-  };
+  if (search === undefined) return { found, isOfFew };
+  const few = await fewTasksWith(db, search);
+  const isFound = few ?? (await rowsWith(db, 'tasks', search));
+  return { found: found.where(isFound), isOfFew: isOfFew || few !== undefined };
 }
 
 function inOrder(found: Found, sort: string) {
