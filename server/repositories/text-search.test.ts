@@ -73,9 +73,7 @@ describe('in the bank, short words too', () => {
     await setText(TEXT);
   });
   const setText = (searchText: string) =>
-    rig.storage.write((tx) =>
-      tx.updateTable('tasks').set({ searchText }).where('id', '=', taskId).execute(),
-    );
+    rig.storage.write((tx) => tx.updateTable('tasks').set({ searchText }).where('id', '=', taskId).execute());
 
   test.each<[string, boolean]>([
     ['77', true],
@@ -102,6 +100,10 @@ describe('in the bank, short words too', () => {
 
   test('as they are now', async () => {
     await setText('другое 88');
-    expect([await findsTask('77'), await findsTask('末'), await findsTask('88')]).toEqual([false, false, true]);
+    expect([await findsTask('77'), await findsTask('末'), await findsTask('88')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });

@@ -39,7 +39,9 @@ async function phrasesOf(db: Db, word: string): Promise<string | undefined> {
   if (isLongEnough(word)) return phrase(word);
   const parts = sql.ref('term');
   const { rows } = await sql<{ readonly term: string }>`select ${parts} from ${sql.table('tasksSearchParts')}
-    where ${parts} >= ${word} and ${parts} < ${word + AFTER_ALL_LETTERS} limit ${MAX_WAYS_ON + 1}`.execute(db);
+    where ${parts} >= ${word} and ${parts} < ${word + AFTER_ALL_LETTERS} limit ${MAX_WAYS_ON + 1}`.execute(
+    db,
+  );
   if (rows.length > MAX_WAYS_ON) return undefined;
   // A word that goes on in no way is nowhere: it is asked as it stands, and not found.
   return rows.length === 0 ? phrase(`${word}  `) : `(${rows.map(({ term }) => phrase(term)).join(' OR ')})`;
@@ -54,8 +56,7 @@ interface Asked {
 async function askedOf(db: Db, table: Searched, words: readonly string[]): Promise<Asked> {
   const [phrases, rest]: [string[], string[]] = [[], []];
   for (const word of words) {
-    const asked =
-      isLongEnough(word) || knowsShortWords(table) ? await phrasesOf(db, word) : undefined;
+    const asked = isLongEnough(word) || knowsShortWords(table) ? await phrasesOf(db, word) : undefined;
     if (asked === undefined) rest.push(word);
     else phrases.push(asked);
   }

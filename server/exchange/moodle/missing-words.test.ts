@@ -40,7 +40,9 @@ describe.each([
   });
 
   test('a gap of a word that is not there is no gap', () => {
-    const [item] = read(`<question type="${type}">${asked('Нет [[4]]')}${words(option, [['один', 1]])}</question>`);
+    const [item] = read(
+      `<question type="${type}">${asked('Нет [[4]]')}${words(option, [['один', 1]])}</question>`,
+    );
     expect(item).toMatchObject({ problem: 'NO_SUCH_TYPE', task: undefined });
   });
 });
