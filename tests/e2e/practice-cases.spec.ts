@@ -1,10 +1,11 @@
-// An administrator makes a case of a shipped one, sees why a start can't be, plays it before it is published, and publishes it.
+// An administrator makes a case of a shipped one, sees why a start can't be, plays it before it is published, publishes it, and is led
+// to the control event that gives it.
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { enterAs } from './entering.ts';
 
-test('a case is copied, set up, tried and published', async ({ page, faultWatch }) => {
+test('a case is copied, set up, tried, published and given', async ({ page, faultWatch }) => {
   faultWatch.allow(/status of 400/);
   const name = `Случай ${randomUUID().slice(0, 8)}`;
   await enterAs(page, 'admin');
@@ -55,12 +56,34 @@ test('a case is copied, set up, tried and published', async ({ page, faultWatch 
   await expect(page.getByText(name)).toBeVisible();
   await page.goBack();
 
-  await page.getByRole('button', { name: 'Опубликовать…' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Опубликовать/ })
-    .click();
+  const publish = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Опубликовать…' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Опубликовать/ })
+      .click();
+  };
+  await publish();
   await expect(page.getByText('Опубликовано: редакция 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Дать в работе…' }).first().click();
+  await expect(page).toHaveURL(/work-update/);
+  await publish();
+  await page.getByRole('link', { name: 'Назначить контроль' }).click();
+  await expect(page).toHaveURL(/create-control/);
+  await expect(page.getByLabel('Название').first()).toHaveValue(name);
   await page.goto('/practice');
   await expect(page.getByText(name)).toBeVisible();
+});
+
+test('a double click makes one copy', async ({ page }) => {
+  await enterAs(page, 'admin');
+  await page.goto('/practice-test-cases');
+  await page.getByRole('searchbox').fill('Борода и усы');
+  await page.getByRole('button', { name: 'Что сделать: Борода и усы', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Создать копию' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Борода и усы (копия)');
+  await page.getByRole('button', { name: 'Все случаи' }).click();
+  await page.getByRole('searchbox').fill('Борода и усы');
+  await expect(page.getByText('2 случая')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Борода и усы (копия)' })).toHaveCount(1);
 });

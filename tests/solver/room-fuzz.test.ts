@@ -1,5 +1,5 @@
 // Random play of the room: no broken invariant after any action, no dead end, the same state from JSON, and
-// leaps equal small steps. ROOM_ACTIONS=1000000 runs the long proof; without it, a seeded sample.
+// leaps equal small steps: a sample, in the full set ROOM_ACTIONS or 1,000,000 actions.
 import { expect, test } from 'vitest';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import { hashState } from '#machines/kit/hash.ts';
@@ -13,8 +13,9 @@ import { roomSimulation } from '#machines/room/simulation.ts';
 import { findFinish } from '#machines/room/solver/find-finish.ts';
 import { randomLog, startingAnywhere } from '#machines/room/solver/random-player.ts';
 import type { RoomState } from '#machines/room/state.ts';
+import { IS_FULL_SET } from '#tests/e2e/full-set.ts';
 
-const ACTIONS = Number(process.env['ROOM_ACTIONS'] ?? 20_000);
+const ACTIONS = Number(process.env['ROOM_ACTIONS'] ?? (IS_FULL_SET ? 1_000_000 : 20_000));
 const ACTIONS_OF_A_LOG = 500;
 const ACTIONS_BETWEEN_SEARCHES = 1000;
 const MAX_NODES = 60_000;

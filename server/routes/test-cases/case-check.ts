@@ -116,6 +116,11 @@ export function exampleFindings(
 
 const JUDGED = 'key.reference';
 
+/** Acts of the same words are one to whoever reads of them: two waits, a thing taken twice. */
+const inWordsOnce = (texts: readonly Trilingual[]): readonly Trilingual[] => [
+  ...new Map(texts.map((text) => [JSON.stringify(text), text])).values(),
+];
+
 /** What playing the case has shown. @param played null: that took too long */
 export function playedFindings(played: PlayedCase | null): readonly CaseFinding[] {
   if (played === null) return [finding('NOT_PLAYED', JUDGED)];
@@ -123,7 +128,7 @@ export function playedFindings(played: PlayedCase | null): readonly CaseFinding[
   return [
     ...(isIdlePassed ? [finding('IDLE_PASSES', JUDGED)] : []),
     ...(checks.provedScore === null ? [finding('NOT_PROVED', JUDGED)] : []),
-    ...unpunished.map((left) => finding('UNPUNISHED', JUDGED, left)),
-    ...passing.map((left) => finding('WRONG_PASSES', JUDGED, left)),
+    ...inWordsOnce(unpunished).map((left) => finding('UNPUNISHED', JUDGED, left)),
+    ...inWordsOnce(passing).map((left) => finding('WRONG_PASSES', JUDGED, left)),
   ];
 }

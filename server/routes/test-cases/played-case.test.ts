@@ -46,6 +46,15 @@ type Reference = RoomCaseDraft['key']['reference'];
 const judgedBy = (change: (reference: Reference) => Reference) =>
   copyOf(({ key }) => ({ key: { ...key, reference: change(key.reference) } }));
 
+test('what is said in the same words is said once', async () => {
+  const { body: shipped } = await call<CaseDraftState>('GET /test-cases/equipment-fire/draft');
+  const draft = { data: shipped.data, questions: [], baseRevision: 0 };
+  const { body: copy } = await call<CaseDraftState>(`PUT /test-cases/${newId()}/draft`, draft, 0);
+  const told = (await findingsOf(copy)).map(({ code, reason }) => `${code} ${reason?.ru ?? ''}`);
+  expect(told.filter((one) => one.startsWith('UNPUNISHED')).length).toBeGreaterThan(1);
+  expect(new Set(told).size).toBe(told.length);
+});
+
 test('what it found stands in the list, whatever a browser says', async () => {
   const draft = await copyOf(() => ({ title: { ru: 'Сыгран сервером', en: '', ch: '' } }));
   await publish(draft, { checks: { provedScore: 1, warningCount: 77 } });

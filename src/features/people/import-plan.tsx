@@ -2,6 +2,8 @@
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportField, ImportLine, ImportPlan } from '#contract/calls/user-import.ts';
+import { named } from '#src/i18n/named.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -97,6 +99,7 @@ const PAGE = 50;
 function Lines({ plan }: { readonly plan: ImportPlan }): ReactElement {
   const { t } = useTranslation(['people', 'lists']);
   const format = useFormat();
+  const language = useLanguage();
   const present = OUTCOMES.filter((outcome) => plan.counts[COUNT_OF[outcome]] > 0);
   const [chosen, setChosen] = useState<Outcome | 'ALL'>(present[0] === 'ERROR' ? 'ERROR' : 'ALL');
   const [page, setPage] = useState(0);
@@ -104,7 +107,7 @@ function Lines({ plan }: { readonly plan: ImportPlan }): ReactElement {
   const lines = plan.lines.filter(({ outcome }) => chosen === 'ALL' || outcome === chosen);
   const labelOf = (outcome: Outcome | 'ALL'): string => {
     const count = outcome === 'ALL' ? plan.lines.length : plan.counts[COUNT_OF[outcome]];
-    return `${t(`import.outcomes.${outcome}`)}: ${format.number(count)}`;
+    return named(language, t(`import.outcomes.${outcome}`), format.number(count));
   };
   return (
     <>
@@ -179,6 +182,7 @@ interface WhyProps {
 
 function Why({ line, fieldName }: WhyProps): ReactElement | null {
   const { t } = useTranslation('people');
+  const language = useLanguage();
   if (line.outcome === 'CHANGE') return <>{line.fields.map(fieldName).join(', ')}</>;
   if (line.outcome === 'MAKE') return line.needsPassword ? <>{t('import.willGetPassword')}</> : null;
   if (line.errors.length === 0) return null;
@@ -186,7 +190,7 @@ function Why({ line, fieldName }: WhyProps): ReactElement | null {
     <ul className={styles.errors}>
       {line.errors.map(({ field, message }) => (
         <li key={`${field ?? ''}${message}`}>
-          {field === null ? message : `${fieldName(field)}: ${message}`}
+          {field === null ? message : named(language, fieldName(field), message)}
         </li>
       ))}
     </ul>

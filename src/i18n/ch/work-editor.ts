@@ -23,6 +23,7 @@ export const texts: ChineseTexts<typeof russian> = {
   discard: '放弃修改',
   discarded: '草稿已删除',
   publish: '发布…',
+  give: '安排考核',
   missingWork: '没有此作业',
   missingNext: '它已移入回收站，或地址有误。可在作业列表中查看回收站和归档。',
   about: '作业信息',

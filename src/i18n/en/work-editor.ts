@@ -23,6 +23,7 @@ export const texts: EnglishTexts<typeof russian> = {
   discard: 'Discard changes',
   discarded: 'The draft was deleted',
   publish: 'Publish…',
+  give: 'Set an assessment',
   missingWork: 'There is no such work',
   missingNext:
     'It was moved to the trash, or the address is wrong. The list of works shows the trash and the archive.',

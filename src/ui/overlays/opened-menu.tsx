@@ -39,6 +39,10 @@ export function OpenedMenu(props: OpenedMenuProps): ReactElement {
           className={styles.menu ?? ''}
           autoFocus={byKey ? 'first' : true}
           onClose={() => onOpenChange(false)}
+          // The second press of a double click still meets the menu, which is going.
+          onAction={(id) => {
+            if (isOpen) actions.find((action) => action.id === id)?.run?.();
+          }}
         >
           {(action) => <ActionItem action={action} />}
         </AriaMenu>
@@ -54,7 +58,6 @@ function ActionItem({ action }: { readonly action: MenuAction }): ReactElement {
       textValue={action.text}
       className={joinClasses(styles.item, action.tone === 'danger' && styles.danger)}
       {...(action.href ? { href: action.href } : null)}
-      {...(action.run ? { onAction: action.run } : null)}
     >
       {action.icon ? (
         <span className={styles.icon} aria-hidden="true">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { listTasks } from '#contract/calls/tasks.ts';
 import type { BankTask } from '#contract/entities/bank.ts';
 import { textIn } from '#contract/languages.ts';
+import { named } from '#src/i18n/named.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
@@ -24,7 +25,7 @@ export function TaskPicker(props: TaskPickerProps): ReactElement {
     name: textIn(question, language),
     about: [
       t(`works:types.${taskType}`),
-      `${t('points')}: ${format.number(maxScore)}`,
+      named(language, t('points'), format.number(maxScore)),
       ...topics.map(({ name }) => name),
     ],
   });

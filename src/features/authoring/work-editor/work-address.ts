@@ -15,3 +15,6 @@ export const TASK_PARAM = 'task';
 
 /** The task in the bank. */
 export const taskPath = (id: string): string => `/works?view=bank&${TASK_PARAM}=${id}`;
+
+/** A new control event that gives the work. */
+export const givePath = (workId: string): string => `/create-control?work=${workId}`;

@@ -25,6 +25,7 @@ import { LookButton } from '../shared/look-as-student.tsx';
 import { Discard, refreshLists } from './discard.tsx';
 import { editsOf, type Edits } from './draft-edits.ts';
 import { fieldWords, valueWords } from './draft-words.ts';
+import { GiveLink, useGivePath } from './give-work.tsx';
 import { PublishDialog, type PublishedWork } from './publish-dialog.tsx';
 import { WORK_DRAFTS, type WorkSession, type WorkView } from './use-work-draft.ts';
 import { useWords } from './use-words.ts';
@@ -184,6 +185,9 @@ function Foot({ session, view, tasks }: FootProps): ReactElement {
           taskIds={view.data.tasks.map(({ id }) => id)}
         />
       )}
+      {isSame && state.published !== null ? (
+        <GiveLink work={{ id: state.id, settingsWork: state.published.settingsWork }} />
+      ) : null}
       <Button
         icon={<Send size={18} aria-hidden="true" />}
         text={t('publish')}
@@ -211,14 +215,25 @@ async function savedAll(session: WorkSession): Promise<boolean> {
   return session.view().saved === 'SERVER';
 }
 
+/** Long enough to read it and to follow it. */
+const TOLD_MS = 10_000;
+
 /** After publishing the page goes on with what is published; a new work gets the address of a work. */
 function usePublished(session: WorkSession, isNew: boolean) {
   const { t } = useTranslation('work-editor');
   const language = useLanguage();
   const navigate = useNavigate();
   const [params] = useAddress();
+  const givePathOf = useGivePath();
   return async (work: PublishedWork): Promise<void> => {
-    showToast({ tone: 'success', text: t('publishing.done', { name: textIn(work.title, language) }) });
+    const path = givePathOf(work);
+    showToast({
+      tone: 'success',
+      text: t('publishing.done', { name: textIn(work.title, language) }),
+      // The message lies over the foot of the page, which offers the same and stays.
+      ...(path !== undefined && { action: { text: t('give'), run: () => void navigate(path) } }),
+      durationMs: TOLD_MS,
+    });
     if (isNew) await navigate(workPath(work.id, params.get(COURSE_PARAM)), { replace: true });
     else session.receive(await WORK_DRAFTS.read(work.id));
     await refreshLists();

@@ -10,6 +10,7 @@ import { useCan } from '#src/lib/session/current-user.ts';
 import { CoAuthorsDialog } from '#src/ui/loaded/co-authors/co-authors-dialog.tsx';
 import { Menu, type MenuAction } from '#src/ui/overlays/menu.tsx';
 import { useLook } from '../shared/look-as-student.tsx';
+import { givePath } from '../work-editor/work-address.ts';
 import { useChangeWorks } from './content-acts.ts';
 
 interface WorkMenuProps {
@@ -37,7 +38,7 @@ function useActions(work: WorkMenuProps['work'], nameCoAuthors: () => void): rea
       note: t('trial:lookNote'),
       run: () => look.mutate({ looked: { workId: work.id } }),
     },
-    ...(mayGive ? [{ id: 'give', text: t('actions.give'), href: `/create-control?work=${work.id}` }] : []),
+    ...(mayGive ? [{ id: 'give', text: t('actions.give'), href: givePath(work.id) }] : []),
     ...(mayRegrade
       ? [
           {

@@ -3,6 +3,8 @@ import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { EventRun, RunMark } from '#contract/entities/debriefing.ts';
+import { named } from '#src/i18n/named.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { joinClasses } from '#src/ui/styles/join-classes.ts';
 import { markAfter, type MarkPlace } from './mark-keys.ts';
@@ -87,6 +89,7 @@ interface LineProps extends Pick<RunLinesProps, 'id'> {
 
 function Line({ id, run, row, axis, current, onShow, onHover, onKey }: LineProps): ReactElement {
   const shownName = useShownName();
+  const language = useLanguage();
   const wordsOf = useMarkWords();
   const momentOf = useMomentOf(id);
   const name = shownName(run);
@@ -98,7 +101,7 @@ function Line({ id, run, row, axis, current, onShow, onHover, onKey }: LineProps
       <div className={styles.track}>
         <span className={styles.length} style={{ inlineSize: `${placeOn(axis, run.durationMs)}%` }} />
         {run.marks.map((mark, at) => {
-          const words = `${name}: ${wordsOf(mark)}`;
+          const words = named(language, name, wordsOf(mark));
           return (
             <Link
               key={keyOf(mark, at)}

@@ -26,6 +26,9 @@ import { useFindingWords, usePlayedFindings, type CaseCheck } from './findings.t
 /** Whether anything differs from what is published. */
 export const isChanged = ({ data, state }: CaseView): boolean => !isSameJson(data, state.published);
 
+/** Long enough to read it and to follow it. */
+const TOLD_MS = 10_000;
+
 interface PublicationProps {
   readonly session: CaseSession;
   readonly view: CaseView;
@@ -44,12 +47,13 @@ export function CasePublication({ session, view, onLeave }: PublicationProps): R
   const onPublished = async (state: CaseDraftState): Promise<void> => {
     setOpen(false);
     const { published } = state;
-    // The message lies over the foot of the page: it offers itself what comes next there.
+    // The message lies over the foot of the page: it offers itself what comes next there, and goes when that is long read.
     const next =
       give === undefined || published === null
         ? {}
         : { action: { text: t('give'), run: () => give(published) } };
-    showToast({ tone: 'success', text: t('published', { number: state.revision }), ...next });
+    const text = t('published', { number: state.revision });
+    showToast({ tone: 'success', text, durationMs: TOLD_MS, ...next });
     await refreshCases();
     session.receive(await CASE_DRAFTS.read(state.id));
   };

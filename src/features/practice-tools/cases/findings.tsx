@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { checkTestCaseDraft } from '#contract/calls/test-cases.ts';
 import type { CaseFinding } from '#contract/entities/case-draft.ts';
 import { LANGUAGE_NAMES, LANGUAGES, textIn } from '#contract/languages.ts';
+import { named } from '#src/i18n/named.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import type { ResponseBody } from '#src/lib/api/call.ts';
@@ -68,7 +69,7 @@ export function useFindingWords(): (finding: CaseFinding) => string {
   const language = useLanguage();
   return ({ code, path, reason }) => {
     const said = t(`findings.${code}`, { language: languageOf(path) });
-    return reason === null ? said : `${said}: ${textIn(reason, language)}`;
+    return reason === null ? said : named(language, said, textIn(reason, language));
   };
 }
 

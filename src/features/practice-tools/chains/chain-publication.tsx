@@ -7,6 +7,7 @@ import type { checkChainDraft, dropChainDraft, publishChainDraft } from '#contra
 import type { ChainDraftState, ChainFinding } from '#contract/entities/chain-draft.ts';
 import { LANGUAGE_NAMES, LANGUAGES, textIn } from '#contract/languages.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
+import { named } from '#src/i18n/named.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { call, type ResponseBody } from '#src/lib/api/call.ts';
@@ -127,6 +128,6 @@ function useFindingWords(): (finding: ChainFinding) => string {
   return ({ code, path, reason }) => {
     const one = LANGUAGES.find((known) => path.endsWith(`.${known}`));
     const said = t(`chain.findings.${code}`, { language: one === undefined ? '' : LANGUAGE_NAMES[one] });
-    return reason === null ? said : `${said}: ${textIn(reason, language)}`;
+    return reason === null ? said : named(language, said, textIn(reason, language));
   };
 }

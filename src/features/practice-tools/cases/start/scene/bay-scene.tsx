@@ -8,6 +8,7 @@ import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import type { BayScene as Scene } from '#scenes/equipment/bay-scene.ts';
 import type { BayTarget } from '#scenes/equipment/bay-targets.ts';
+import { named } from '#src/i18n/named.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -35,7 +36,7 @@ function objectsIn({ ruleset }: BayStartProps, words: Words): readonly SceneObje
   }));
   const modules = ruleset.modules.map(({ id, text }) => ({
     id: nameOf({ kind: 'module', id }),
-    name: `${id}: ${textIn(text, words.language)}`,
+    name: named(words.language, id, textIn(text, words.language)),
   }));
   const places = ruleset.places
     .filter(({ kind }) => kind !== 'port')

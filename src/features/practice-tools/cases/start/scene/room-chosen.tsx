@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
 import type { Furniture } from '#contract/simulation/room-map.ts';
+import { named } from '#src/i18n/named.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ComboBox } from '#src/ui/fields/combo-box.tsx';
@@ -136,7 +137,10 @@ function usePlaces({
   const zones = dropZones.map(({ id, location, text }) => {
     const room = locations.find((one) => one.id === location);
     const name = textIn(text, language);
-    return { value: id, label: room === undefined ? name : `${textIn(room.text, language)}: ${name}` };
+    return {
+      value: id,
+      label: room === undefined ? name : named(language, textIn(room.text, language), name),
+    };
   });
   return [{ value: 'hand', label: t('room.inHand') }, { value: 'bag', label: t('room.inBag') }, ...zones];
 }

@@ -7,6 +7,7 @@ import { problemTexts } from '#machines/room/room-problems.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import type { RoomScene as Scene } from '#scenes/room/room-scene.ts';
 import type { DropPlace, RoomIntents, SceneTarget } from '#scenes/room/targets.ts';
+import { named } from '#src/i18n/named.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { groundColour } from '#tasks/simulation/ground-colour.ts';
@@ -36,7 +37,7 @@ function objectsIn(
       { id: idOf({ kind: 'location', id }), name: room },
       ...pieces.map((piece) => ({
         id: idOf({ kind: 'furniture', id: piece.id }),
-        name: `${room}: ${textIn(piece.text, language)}`,
+        name: named(language, room, textIn(piece.text, language)),
       })),
     ];
   });

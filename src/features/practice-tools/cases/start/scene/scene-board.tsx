@@ -3,6 +3,7 @@ import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
+import { named } from '#src/i18n/named.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { ComboBox } from '#src/ui/fields/combo-box.tsx';
@@ -39,7 +40,7 @@ export function SceneBoard(props: SceneBoardProps): ReactElement {
           {problems.length === 0 ? null : (
             <ul className={styles.problems}>
               {problems.map(({ path, id, reason }) => (
-                <li key={`${path} ${id}`}>{`${textIn(reason, language)}: ${id}`}</li>
+                <li key={`${path} ${id}`}>{named(language, textIn(reason, language), id)}</li>
               ))}
             </ul>
           )}
