@@ -115,6 +115,26 @@ describe('the text twin', () => {
     }
   });
 
+  it.each(LANGUAGES)('calls a parameter that was changed by its name in %s', (language) => {
+    const possible = { ...play, possibleSettings: ruleset.settings.map(({ id }) => id) };
+    const session = createSession({ simulation: equipmentSimulation, ruleset, play: possible, seed: 1 });
+    const way = [
+      { code: 'GO', to: 'terminal' },
+      screen('LOGIN'),
+      ...signedIn('equip1', '3456'),
+      screen('MAINTENANCE'),
+      { code: 'TYPE', to: 'hotPlateOffset', params: { text: '-5' } },
+      { code: 'PARAMETER_SET', item: 'hotPlateOffset', params: { value: -5 } },
+    ];
+    for (const action of way) session.act(action, session.state().readyAtMs);
+    expect(session.state().settings['hotPlateOffset']).toBe(-5);
+    const text = describeStateText(ruleset, session.state(), language);
+    const { text: name } = ruleset.settings.find(({ id }) => id === 'hotPlateOffset')!;
+    expect(text).toContain('6202');
+    expect(text).toContain(textIn(name, language));
+    expect(text.split('6202')[1]).not.toContain('hotPlateOffset');
+  });
+
   it('repeats the terminal’s answer to nothing but what was done there', () => {
     const session = createSession({ simulation: equipmentSimulation, ruleset, play, seed: 1 });
     const way = [...toTerminal, ...signedIn(), screen('JOB'), { code: 'JOB_CREATE' }, { code: 'VOICE' }];

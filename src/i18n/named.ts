@@ -1,5 +1,5 @@
 // A name and what it says of something, with the colon of the language.
-import type { Language } from '#contract/languages.ts';
+import { PUNCTUATION, type Language } from '#contract/languages.ts';
 
 export const named = (language: Language, name: string, value: string): string =>
-  `${name}${language === 'ch' ? '：' : ': '}${value}`;
+  `${name}${PUNCTUATION[language].colon}${value}`;

@@ -7,6 +7,7 @@ import { clockText } from '../clock.ts';
 import { reaches } from '../reach.ts';
 import { indexOf } from '../equipment-index.ts';
 import type { EquipmentState } from '../state.ts';
+import { subjectName } from '../subject-name.ts';
 import { describePaper } from './describe-paper.ts';
 import { describeTerminal } from './describe-terminal.ts';
 import { describeJob, describePorts } from './describe-track.ts';
@@ -112,13 +113,13 @@ function floorLines({ ruleset, state, marks, say, line }: Teller): readonly Twin
 
 /** Number, category and text of the active alarms, with what they are about. */
 function alarmLines({ ruleset, state, marks, say, line }: Teller): readonly TwinLine[] {
-  const { alarms } = indexOf(ruleset);
+  const index = indexOf(ruleset);
   const open = state.alarms.filter(({ status }) => status !== 'CLEARED');
   const texts = open.flatMap(({ alarm, about }) => {
-    const row = alarms.get(alarm);
+    const row = index.alarms.get(alarm);
     if (!row) return [];
     const said = `${row.number}${marks.open}${row.category}${marks.close} ${say(row.text)}`;
-    return [about === '' ? said : `${said}${marks.colon}${about}`];
+    return [about === '' ? said : `${said}${marks.colon}${subjectName(index, state, about, say)}`];
   });
   return [line('alarms', texts)];
 }

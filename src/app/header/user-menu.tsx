@@ -3,12 +3,15 @@ import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fullNameOf } from '#contract/full-name.ts';
+import { PUNCTUATION } from '#contract/languages.ts';
 import {
   dropUnsentDrafts,
   flushOpenDrafts,
   onOpenDraft,
   unsentDraftCount,
 } from '#src/lib/drafts/open-drafts.ts';
+import { named } from '#src/i18n/named.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { signedInUserId } from '#src/lib/kept/signed-in-user.ts';
 import { useCan, useCurrentUser } from '#src/lib/session/current-user.ts';
 import { PersonAvatar } from '#src/ui/loaded/person-avatar.tsx';
@@ -84,6 +87,7 @@ function useLogout() {
 /** Shows who is signed in, with links to the profile and sign-out. */
 export function UserMenu(): ReactElement | null {
   const { t } = useTranslation('shell');
+  const language = useLanguage();
   const user = useCurrentUser();
   const { logout, leave, unsent, stay } = useLogout();
   const actions = useActions(() => void logout());
@@ -95,7 +99,11 @@ export function UserMenu(): ReactElement | null {
   return (
     <>
       <Menu
-        label={name === '' ? t('userMenu') : `${t('userMenu')}: ${name}, ${role}`}
+        label={
+          name === ''
+            ? t('userMenu')
+            : named(language, t('userMenu'), `${name}${PUNCTUATION[language].comma}${role}`)
+        }
         actions={actions}
         className={styles.trigger}
         trigger={

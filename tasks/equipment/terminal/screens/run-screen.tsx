@@ -68,7 +68,7 @@ function Module({
       className={joinClasses(styles.module, slot !== undefined && styles.holding, !isInService && styles.out)}
       style={style}
       data-module={id}
-      aria-label={`${id}: ${said}`}
+      aria-label={`${id}${texts.marks.colon}${said}`}
     >
       <span className={styles.moduleId} aria-hidden="true">
         {id}

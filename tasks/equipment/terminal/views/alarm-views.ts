@@ -1,5 +1,6 @@
 // Alarms as the terminal shows them: the header's line, the last rejection, the list.
 import type { AlarmSlice } from '#machines/equipment/state.ts';
+import { subjectName } from '#machines/equipment/subject-name.ts';
 import type { AlarmView, HeaderView } from '../terminal-view.ts';
 import type { ViewSource } from './view-source.ts';
 
@@ -22,11 +23,8 @@ function alarmView(source: ViewSource, alarm: AlarmSlice): AlarmView {
   };
 }
 
-/** The name of an alarm's subject, if the ruleset knows it. */
 export function aboutText({ index, state, say }: ViewSource, about: string): string {
-  const port = index.ports.get(about);
-  if (port) return port.unit;
-  return state.carriers[about]?.label ?? (say(index.places.get(about)?.text) || about);
+  return subjectName(index, state, about, say);
 }
 
 /** Newest first. */

@@ -38,7 +38,7 @@ function noSlots({ ruleset }: ViewSource): readonly SlotView[] {
 function motionText({ state, texts }: ViewSource, { motion, doneAtMs }: PortSlice): string {
   if (motion === 'none') return '';
   const seconds = Math.max(0, Math.ceil(((doneAtMs ?? state.clockMs) - state.clockMs) / 1000));
-  return `${texts.motion[motion]}, ${filled(texts.cassettes.left, { seconds })}`;
+  return `${texts.motion[motion]}${texts.marks.comma}${filled(texts.cassettes.left, { seconds })}`;
 }
 
 /** The terminal knows a pod by what the reader has read, and its lot once that is verified. */
