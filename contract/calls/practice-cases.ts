@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams, idSchema } from '../common.ts';
 import { simulationPlaySchema } from '../entities/attempt.ts';
+import { ruleStateSchema } from '../entities/people-statistics.ts';
 import { workModeSchema } from '../entities/work.ts';
 import { caseKeySchema } from '../simulation/case-key.ts';
 import { trilingualSchema } from '../simulation/text.ts';
@@ -58,4 +59,46 @@ export const getPracticeKey = defineCall({
   params: idParams,
   response: caseKeySchema,
   errors: ['NOT_FOUND', 'FORBIDDEN'],
+});
+
+/** So many steps are practised in one exercise: about ten minutes. */
+export const MAX_EXERCISE_STEPS = 6;
+
+const exerciseSchema = z.object({
+  /** The same seed chooses the same steps again, as long as one has mastered none of them. */
+  seed: z.number().int(),
+  cases: z
+    .array(
+      z.object({
+        id: idSchema,
+        simulation: simulationSchema,
+        title: trilingualSchema,
+        steps: z.array(z.object({ id: z.string(), text: trilingualSchema, state: ruleStateSchema })).min(1),
+      }),
+    )
+    .max(MAX_EXERCISE_STEPS),
+});
+export type Exercise = z.infer<typeof exerciseSchema>;
+
+export const getExercise = defineCall({
+  id: 'getExercise',
+  method: 'GET',
+  path: '/practice-exercise',
+  access: ['LEARN'],
+  summary:
+    'An exercise for the steps of practice that one has not mastered, of cases that one may train; empty if there is none',
+  query: z.object({ seed: z.coerce.number().int().min(0).max(0xffff_ffff).optional() }),
+  response: exerciseSchema,
+});
+
+export const getExerciseCase = defineCall({
+  id: 'getExerciseCase',
+  method: 'GET',
+  path: '/practice-exercise/:id',
+  access: ['LEARN'],
+  summary:
+    'A case of which one practises single steps, with its key: one that one has played and may train; never while an event holds it',
+  params: idParams,
+  response: practiceCaseSchema,
+  errors: ['NOT_FOUND'],
 });

@@ -16,7 +16,7 @@ export const REFRESH_DAYS = [30, 60, 120] as const;
 
 /** NOT: wrong the last time. ONCE: right the last time, not often enough. REFRESH: mastered too long ago. */
 export const RULE_STATES = ['NOT', 'ONCE', 'REFRESH', 'MASTERED'] as const;
-const ruleStateSchema = z.enum(RULE_STATES);
+export const ruleStateSchema = z.enum(RULE_STATES);
 export type RuleState = z.infer<typeof ruleStateSchema>;
 
 /** A step of a case, however many people, runs and works it was judged in. */

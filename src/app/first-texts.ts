@@ -14,6 +14,7 @@ const TOOLS_TEXTS: readonly Namespace[] = ['practice-tools', 'lists', 'auth'];
 /** Texts of pages beside those that their own first render asks for. */
 const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   start: ['start'],
+  practiceExercise: ['exercise', 'results'],
   cabinet: ['cabinet'],
   control: ['cabinet'],
   task: ['cabinet', 'attempt'],

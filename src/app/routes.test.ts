@@ -82,6 +82,7 @@ const TABLE: readonly (readonly [readonly BuiltInRoleName[] | 'PUBLIC', readonly
       '/results',
       '/control',
       '/profile-view',
+      '/practice-exercise',
       '/task/1',
       '/quiz/1',
       '/practice-training/1',

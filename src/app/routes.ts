@@ -114,6 +114,7 @@ export const routes = {
   results: page('/results', 'SIGNED_IN'),
   control: page('/control', 'SIGNED_IN', 'control'),
   profileView: page('/profile-view', 'SIGNED_IN', 'profile'),
+  practiceExercise: page('/practice-exercise', 'SIGNED_IN', 'profile'),
 
   task: page('/task/:id', 'SIGNED_IN', 'education'),
   documentList: page('/documents', 'SIGNED_IN', 'education'),

@@ -44,6 +44,8 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   users: () => import('#src/features/people/users-screen.tsx').then((m) => m.UsersScreen),
   groups: () => import('#src/features/people/groups-screen.tsx').then((m) => m.GroupsScreen),
   profileView: () => import('#src/features/profile/profile-screen.tsx').then((m) => m.ProfileScreen),
+  practiceExercise: () =>
+    import('#src/features/practice/exercise/exercise-screen.tsx').then((m) => m.ExerciseScreen),
   cabinet: () => import('#src/features/cabinet/cabinet-screen.tsx').then((m) => m.CabinetScreen),
   control: () => import('#src/features/control/control-screen.tsx').then((m) => m.ControlScreen),
   results: () => import('#src/features/results/results-screen.tsx').then((m) => m.ResultsScreen),

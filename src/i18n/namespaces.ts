@@ -16,6 +16,7 @@ import type { texts as courses } from './ru/courses.ts';
 import type { texts as debriefing } from './ru/debriefing.ts';
 import type { texts as documents } from './ru/documents.ts';
 import type { texts as exchange } from './ru/exchange.ts';
+import type { texts as exercise } from './ru/exercise.ts';
 import type { texts as finder } from './ru/finder.ts';
 import type { texts as groups } from './ru/groups.ts';
 import type { texts as keptRun } from './ru/kept-run.ts';
@@ -68,6 +69,7 @@ export interface Namespaces {
   readonly debriefing: typeof debriefing;
   readonly documents: typeof documents;
   readonly exchange: typeof exchange;
+  readonly exercise: typeof exercise;
   readonly finder: typeof finder;
   readonly groups: typeof groups;
   readonly interface: typeof interfaceTexts;

@@ -224,6 +224,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'listWorkExecutions :id',
       'getPracticeCase :id',
       'getPracticeKey :id',
+      'getExerciseCase :id',
       ...TOOL_DRAFTS,
       ...TEST_CASES,
       ...ROOMS,

@@ -59,12 +59,17 @@ async function exercisesFor(
     .slice(0, MAX_EXERCISES);
 }
 
-export async function ownProgress(db: Db, person: Person, now: string): Promise<OwnProgress> {
+/** Each step that was judged without help and is revealed to the learner, with how they stand with it. */
+export async function ownRules(db: Db, person: Person, now: string) {
   const runs = await revealedRuns(db, person, now);
-  const rules = rulesOf(runs, await readRuleWords(db, runs)).map((rule) => ({
+  return rulesOf(runs, await readRuleWords(db, runs)).map((rule) => ({
     ...rule,
     ...standingOf(rule.trials, now),
   }));
+}
+
+export async function ownProgress(db: Db, person: Person, now: string): Promise<OwnProgress> {
+  const rules = await ownRules(db, person, now);
   const rulesByWork = new Map<string, number>();
   for (const { state, trials } of rules)
     if (state !== 'MASTERED')

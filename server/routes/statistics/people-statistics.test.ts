@@ -1,10 +1,14 @@
 // Figures of courses, groups and people, as far as the caller may see them; and as they come, the same as from nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCalls } from '#contract/calls/all.ts';
+import { MAX_EXERCISE_STEPS, type Exercise, type PracticeCase } from '#contract/calls/practice-cases.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
 import type { OwnProgress, PeopleStatistics } from '#contract/entities/people-statistics.ts';
 import { drawWhole } from '#machines/kit/random.ts';
+import { insertOpenEvent } from '#server/seed/demo-events.ts';
 import { keepSteps } from '#server/statistics/run-steps.ts';
 import { countWork, openCountProcess } from '#server/statistics/count-work.ts';
+import { json } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import { markWaiting } from '#tests/support/mark-waiting.ts';
 import { callIn, openPlayedGroups, playShare, type PlayedGroups } from '#tests/support/played-groups-rig.ts';
@@ -96,6 +100,20 @@ describe('a learner’s own progress', () => {
       tx.updateTable('attempts').set(values).where('userId', '=', rig.student.id).execute(),
     );
 
+  const setModes = (modes: WorkMode[]) =>
+    rig.storage.write(async (tx) => {
+      const { settingsWork } = await tx
+        .selectFrom('works')
+        .select('settingsWork')
+        .where('id', '=', rig.practiceId)
+        .executeTakeFirstOrThrow();
+      await tx
+        .updateTable('works')
+        .set({ settingsWork: json({ ...settingsWork, modes }) })
+        .where('id', '=', rig.practiceId)
+        .execute();
+    });
+
   test('what is mastered and what is not, and the work that practises it', async () => {
     const { rules, exercises } = await own(rig.student);
     const states = new Set(rules.map(({ state }) => state));
@@ -109,6 +127,37 @@ describe('a learner’s own progress', () => {
       rig.student,
     );
     expect(begun.status).toBe(200);
+  });
+
+  test('an exercise of the steps left, of cases that one may train, the same by the same seed', async () => {
+    const exercise = (person: TestPerson, seed = 7) =>
+      call<Exercise>(`GET /practice-exercise?seed=${String(seed)}`, undefined, person);
+    const { body } = await exercise(rig.student);
+    const left = (await own(rig.student)).rules.filter(({ state }) => state !== 'MASTERED');
+    const steps = body.cases.flatMap((one) => one.steps);
+    expect(steps).toHaveLength(MAX_EXERCISE_STEPS);
+    const words = new Set(left.map(({ text }) => text.ru));
+    expect(steps.every(({ text }) => words.has(text.ru))).toBe(true);
+    expect((await exercise(rig.student)).body).toEqual(body);
+    expect((await exercise(rig.student, 8)).body.cases).not.toEqual(body.cases);
+    const caseId = body.cases[0]?.id ?? '';
+    const asked = (person: TestPerson, id: string) =>
+      call<PracticeCase>(`GET /practice-exercise/${id}`, undefined, person);
+    const ids = (await asked(rig.student, caseId)).body.key?.reference.steps.map(({ id }) => id) ?? [];
+    expect(steps.every(({ id }) => ids.includes(id))).toBe(true);
+    expect((await asked(rig.student, 'equipment-fire')).status).toBe(404);
+    expect((await asked(stranger, caseId)).status).toBe(404);
+    await setModes(['SELFCONTROL', 'CONTROL']);
+    expect((await exercise(rig.student)).body.cases).toEqual([]);
+    expect((await asked(rig.student, caseId)).status).toBe(404);
+    await setModes(['TRAINING', 'SELFCONTROL', 'CONTROL']);
+    await rig.storage.write((tx) =>
+      insertOpenEvent(tx, rig.practiceId, [rig.student.id], new Date().toISOString()),
+    );
+    expect((await exercise(rig.student)).body.cases).toEqual([]);
+    expect((await asked(rig.student, caseId)).status).toBe(404);
+    await rig.storage.write((tx) => tx.updateTable('executions').set({ holds: false }).execute());
+    expect((await exercise(rig.student)).body.cases).toEqual(body.cases);
   });
 
   test('others’ runs, training with hints and what is not revealed are not in it', async () => {

@@ -23,7 +23,8 @@ export interface RuleRun {
 }
 
 /** One judgement of a rule. */
-interface Trial extends Omit<RuleRun, 'steps' | 'caseId'> {
+interface Trial extends Omit<RuleRun, 'steps'> {
+  readonly stepId: string;
   readonly isWrong: boolean;
 }
 
@@ -43,12 +44,12 @@ const byTime = (a: { startedAt: string; attemptId: string }, b: typeof a): numbe
 /** Steps with the same words are one rule, whatever case they are of. */
 export function rulesOf(runs: readonly RuleRun[], wordsOf: RuleWords): readonly Rule[] {
   const rules = new Map<string, { id: string; text: Trilingual; trials: Trial[] }>();
-  for (const { steps, caseId, ...run } of runs.toSorted(byTime))
+  for (const { steps, ...run } of runs.toSorted(byTime))
     for (const [stepId, status] of steps) {
-      const text = wordsOf(caseId, stepId);
+      const text = wordsOf(run.caseId, stepId);
       if (text === undefined) continue;
-      const rule = rules.get(text.ru) ?? { id: `${caseId} ${stepId}`, text, trials: [] };
-      rule.trials.push({ ...run, isWrong: status !== 'done' });
+      const rule = rules.get(text.ru) ?? { id: `${run.caseId} ${stepId}`, text, trials: [] };
+      rule.trials.push({ ...run, stepId, isWrong: status !== 'done' });
       rules.set(text.ru, rule);
     }
   return [...rules.values()];

@@ -73,6 +73,17 @@ function Exercises({ exercises }: Pick<OwnProgress, 'exercises'>): ReactElement 
   return (
     <section className={styles.exercises}>
       <h3>{t('progress.practise')}</h3>
+      {exercises.some(({ mode }) => mode === 'TRAINING') ? (
+        <>
+          <p className={styles.quiet}>{t('progress.exerciseLead')}</p>
+          <div>
+            <Link className={buttonClass({ variant: 'primary' })} to="/practice-exercise">
+              {t('progress.exercise')}
+            </Link>
+          </div>
+          <p className={styles.quiet}>{t('progress.whole')}</p>
+        </>
+      ) : null}
       <ul>
         {exercises.map(({ workId, title, kind, mode, rules }) => (
           <li key={workId}>

@@ -62,6 +62,7 @@ export const texts: ChineseTexts<typeof russian> = {
   cabinet: { title: '学习', description: '您的课程和当前任务。' },
   results: { title: '成绩', description: '按课程和考核查看您的成绩。' },
   control: { title: '考核', description: '您的考核安排。' },
+  practiceExercise: { title: '练习', description: '尚未掌握的实训步骤。' },
   profileView: { title: '个人资料', description: '您的资料、角色和班组。' },
   task: { title: '作业', description: '模式、规则和历史记录。' },
   documentList: { title: '文件', description: '您的作业所用的规程和手册。' },

@@ -48,6 +48,10 @@ export const texts: EnglishTexts<typeof russian> = {
       'Steps of practice that you have mastered, and those to go over again, will be shown here. Finish a practice in self-check: training with hints does not count.',
     mastered: 'Steps mastered: {{count}} of {{total}}.',
     practise: 'Practise what is not mastered',
+    exercise: 'Exercise: just these steps',
+    exerciseLead:
+      'The trainer brings you to the point of each mistake; you do what is needed there. No mark, about ten minutes.',
+    whole: 'Or go through a whole work:',
     practises_one: 'It has {{count}} such step',
     practises_other: 'It has {{count}} such steps',
     begin: 'Practise',

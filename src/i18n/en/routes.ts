@@ -129,6 +129,7 @@ export const texts: EnglishTexts<typeof russian> = {
   cabinet: { title: 'Learning', description: 'Your courses and what to do now.' },
   results: { title: 'Results', description: 'Your results by courses and assessments.' },
   control: { title: 'Assessments', description: 'Your assessments.' },
+  practiceExercise: { title: 'Exercise', description: 'The steps of practice that are not mastered yet.' },
   profileView: { title: 'Profile', description: 'Your data, role and group.' },
   task: { title: 'Work', description: 'Modes, rules and past attempts.' },
   documentList: { title: 'Documents', description: 'Instructions and manuals of your works.' },

@@ -121,6 +121,10 @@ export const texts = {
   cabinet: { title: 'Обучение', description: 'Ваши курсы и то, что нужно сделать сейчас.' },
   results: { title: 'Результаты', description: 'Ваши результаты по курсам и контрольным мероприятиям.' },
   control: { title: 'Контроль', description: 'Ваши контрольные мероприятия.' },
+  practiceExercise: {
+    title: 'Упражнение',
+    description: 'Шаги практики, которые ещё не освоены.',
+  },
   profileView: { title: 'Профиль', description: 'Ваши данные, роль и группа.' },
   task: { title: 'Работа', description: 'Режимы, правила и прошлые попытки.' },
   documentList: { title: 'Документы', description: 'Инструкции и руководства ваших работ.' },

@@ -78,7 +78,7 @@ export function useAssist(view: GameView, options: AssistOptions): Assist {
     choice,
     answer: () => setAnswered(new Set([...answered, choice?.rule ?? ''])),
     Question: guide?.ChoiceQuestion,
-    isOffered: isAsked && key !== undefined && faults === undefined && view.happened.length === 0,
+    isOffered: isAsked && key !== undefined && faults === undefined && attempt.entries.length === 0,
     faults,
     shed: useMemo(() => (key ? shedOf(view) : undefined), [key, view]),
     onEnd,
