@@ -224,7 +224,6 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'listWorkExecutions :id',
       'getPracticeCase :id',
       'getPracticeKey :id',
-      'getExerciseCase :id',
       ...TOOL_DRAFTS,
       ...TEST_CASES,
       ...ROOMS,
@@ -245,6 +244,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries([
+    ['getExerciseCase :id', 'Only a case that one has played and may train (people-statistics.test.ts).'],
     ...['question.filesId', 'answers.filesId', 'fileDocumentIds', 'answerFileIds'].map((name) => [
       `saveTaskDraft body.data.${name}`,
       'A draft takes only one’s own uploads and the earlier files of its task (task-drafts.test.ts).',
