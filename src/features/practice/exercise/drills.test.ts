@@ -8,8 +8,8 @@ import { drillsOf, faultsIn, isThrough, judgedOf } from './drills.ts';
 
 const key = builtinRoomKeys.find(({ caseId }) => caseId === streetClothes.id);
 const { play, seed } = streetClothes;
-const played = { ruleset, play, seed, codeVersion: roomSimulation.codeVersion };
-const way = roomKind.way(played, key);
+const PLAYED = { ruleset, play, seed, codeVersion: roomSimulation.codeVersion };
+const way = roomKind.way(PLAYED, key);
 if (!way || !key) throw new Error('The case has no way');
 const textOf = (id: string) =>
   key.reference.steps.find((step) => step.id === id)?.text ?? { ru: '', en: '', ch: '' };
@@ -18,7 +18,7 @@ const wanted = (at: number) => {
   return { id, text: textOf(id) };
 };
 const judge = (entries: typeof way.entries) =>
-  roomKind.mark({ ...played, key, entries, claims: [] }, 100).grade.judgements;
+  roomKind.mark({ ...PLAYED, key, entries, claims: [] }, 100).grade.judgements;
 
 describe('drills', () => {
   it('begin just before their step, and are through as soon as the way has done it', () => {
