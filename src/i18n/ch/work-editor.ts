@@ -98,10 +98,10 @@ export const texts: ChineseTexts<typeof russian> = {
     none: '没有这样的题目',
   },
   questions: {
-    title: '您和同事对同一处做了不同修改',
+    title: '同一处有两种不同的修改',
     text: '请选择保留哪一个。选定之前无法发布作业。',
     here: '草稿中现有的',
-    other: '另一个版本',
+    other: '另一个版本（来自同事或新版程序）',
     keep: '保留',
     take: '采用此版本',
     of: '{{field}}：{{name}}',

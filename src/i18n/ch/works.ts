@@ -99,6 +99,7 @@ export const texts: ChineseTexts<typeof russian> = {
     isNew: '新建，未发布',
     isChanged: '已发布内容的修改',
     by: '修改人',
+    byProgram: '新版程序',
     untitled: '无标题',
   },
   toWork: {

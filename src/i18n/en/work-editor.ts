@@ -108,10 +108,10 @@ export const texts: EnglishTexts<typeof russian> = {
     none: 'There are no such tasks',
   },
   questions: {
-    title: 'You and a colleague changed the same thing differently',
+    title: 'The same thing was changed in two ways',
     text: 'Choose what stays. Until then the work cannot be published.',
     here: 'In the draft now',
-    other: 'The other one',
+    other: 'The other one: from a colleague or from a new version of the program',
     keep: 'Keep',
     take: 'Take this one',
     of: '{{field}}: {{name}}',

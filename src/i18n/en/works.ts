@@ -112,6 +112,7 @@ export const texts: EnglishTexts<typeof russian> = {
     isNew: 'New, not published',
     isChanged: 'Changes of what is published',
     by: 'Changed by',
+    byProgram: 'A new version of the program',
     untitled: 'Untitled',
   },
   toWork: {

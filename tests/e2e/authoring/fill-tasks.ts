@@ -10,6 +10,8 @@ export async function begin(page: Page, type: string, question: string): Promise
     .getByRole('dialog')
     .getByRole('button', { name: new RegExp(`^${type}`) })
     .click();
+  // The focus comes along: to the head of the task's page.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await field(page, 'Вопрос').fill(question);
 }
 
@@ -17,6 +19,8 @@ export async function done(page: Page): Promise<void> {
   await expect(page.getByText('Черновик сохранён')).toBeVisible();
   await page.getByRole('button', { name: 'Готово' }).click();
   await expect(page.getByRole('button', { name: 'Новое задание' })).toBeVisible();
+  // And back, to the task in the list.
+  await expect(page.getByRole('button', { name: /^Открыть: / }).last()).toBeFocused();
 }
 
 /** By keyboard alone: each option with Enter. */

@@ -18,6 +18,7 @@ import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
 import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
 import { TaskComments } from '#src/ui/loaded/comments/task-comments.tsx';
 import { LookButton } from '../shared/look-as-student.tsx';
+import { useFocusWhereLost } from '../shared/use-focus-where-lost.ts';
 import { QuestionFields, SettingsFields, settingsOf, ToldFields, type Settings } from './common-fields.tsx';
 import { LiveView } from './live-view.tsx';
 import { TaskHistory } from './task-history.tsx';
@@ -214,11 +215,14 @@ function Head({
   const language = useLanguage();
   const { data, state } = view;
   const title = textIn(data.question.content, language).trim();
+  const heading = useFocusWhereLost<HTMLHeadingElement>();
   const stateName = state.published === null ? 'NEW' : isChanged(view) ? 'DRAFT' : 'PUBLISHED';
   const others = state.works.length;
   return (
     <header className={styles.head}>
-      <h1 className={styles.heading}>{title === '' ? t('newTitle') : title}</h1>
+      <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+        {title === '' ? t('newTitle') : title}
+      </h1>
       <Badge>{t(`works:types.${data.taskType}`)}</Badge>
       <Badge tone={stateName === 'PUBLISHED' ? 'success' : 'amber'}>{t(`state.${stateName}`)}</Badge>
       {others === 0 ? null : <Badge>{t('inWorks', { count: others })}</Badge>}

@@ -61,7 +61,13 @@ function useOpenTask() {
       }),
     [change],
   );
-  return { openId: address.get(TASK_PARAM), open };
+  const openId = address.get(TASK_PARAM);
+  const [leftId, setLeft] = useState<string | null>(null);
+  const leave = (): void => {
+    setLeft(openId);
+    open(null);
+  };
+  return { openId, open, leftId, leave };
 }
 
 /** @param first what the server has as the page opens */
@@ -71,19 +77,20 @@ export function WorkEditor({ first }: { readonly first: WorkDraftState }): React
   const edits = useMemo(() => editsOf(session), [session]);
   const { known, onKnown } = useKnownTasks(view);
   const words = useWords(known);
-  const { openId, open } = useOpenTask();
+  const { openId, open, leftId, leave } = useOpenTask();
   const { tasks } = view.data;
   const content = { kind: 'WORK', id: first.id } as const;
   const isThere = first.version > 0 || first.revision > 0;
   const mayEdit = useMayEdit(content, isThere);
   // What is typed elsewhere does not draw hundreds of tasks again.
   const taskCard = useMemo(
-    () => <WorkTasks {...{ workId: first.id, tasks, edits, known, onKnown, onOpen: open, mayEdit }} />,
-    [first.id, tasks, edits, known, onKnown, open, mayEdit],
+    () => (
+      <WorkTasks {...{ workId: first.id, tasks, edits, known, onKnown, onOpen: open, leftId, mayEdit }} />
+    ),
+    [first.id, tasks, edits, known, onKnown, open, leftId, mayEdit],
   );
   const task = tasks.find(({ id }) => id === openId);
-  if (task !== undefined)
-    return <TaskOfWork task={task} edits={edits} session={session} onBack={() => open(null)} />;
+  if (task !== undefined) return <TaskOfWork task={task} edits={edits} session={session} onBack={leave} />;
   return (
     <>
       <WorkHead view={view} people={people} />

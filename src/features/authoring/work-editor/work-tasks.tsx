@@ -16,6 +16,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { joinClasses } from '#src/ui/styles/join-classes.ts';
 import { SortableList } from '#src/ui/sorting/sortable-list.tsx';
+import { useFocusWhereLost } from '../shared/use-focus-where-lost.ts';
 import { MODES, toggled, type Edits } from './draft-edits.ts';
 import { NumberField } from '#src/ui/fields/number-field.tsx';
 import { TaskPicker } from './task-picker.tsx';
@@ -33,6 +34,8 @@ interface WorkTasksProps {
   readonly known: ReadonlyMap<string, KnownTask>;
   readonly onKnown: (tasks: readonly KnownTask[]) => void;
   readonly onOpen: (id: string) => void;
+  /** The task whose page one comes back from. */
+  readonly leftId: string | null;
   /** Whether the work is the person's to change. */
   readonly mayEdit: boolean;
 }
@@ -110,6 +113,7 @@ function InOrder({
   edits,
   known,
   onOpen,
+  leftId,
   isLocked,
 }: WorkTasksProps & { readonly isLocked: boolean }): ReactElement {
   const { t } = useTranslation('work-editor');
@@ -144,13 +148,14 @@ function InOrder({
       }
     >
       {(task, _place, isNear) =>
-        isNear ? (
+        isNear || task.id === leftId ? (
           <NearTask
             workId={workId}
             task={task}
             name={task.name}
             about={known.get(task.id)}
             onOpen={isLocked ? undefined : () => onOpen(task.id)}
+            isLeft={task.id === leftId}
           />
         ) : (
           <span className={styles.question}>{task.name}</span>
@@ -166,10 +171,12 @@ interface NearTaskProps {
   readonly name: string;
   readonly about: KnownTask | undefined;
   readonly onOpen: (() => void) | undefined;
+  readonly isLeft: boolean;
 }
 
 function NearTask(props: NearTaskProps): ReactElement {
-  const { name, onOpen } = props;
+  const { name, onOpen, isLeft } = props;
+  const opener = useFocusWhereLost<HTMLButtonElement>(isLeft);
   const { t } = useTranslation('work-editor');
   const question = <span className={styles.question}>{name}</span>;
   return (
@@ -178,6 +185,7 @@ function NearTask(props: NearTaskProps): ReactElement {
         question
       ) : (
         <button
+          ref={opener}
           type="button"
           className={joinClasses(linkClass(), styles.open)}
           aria-label={t('openTaskNamed', { name })}

@@ -83,7 +83,7 @@ function useColumns(to: DraftListProps['to']): readonly Column<ListedDraft>[] {
       title: t('drafts.state'),
       cell: ({ isNew }) => t(isNew ? 'drafts.isNew' : 'drafts.isChanged'),
     },
-    { key: 'changedBy', title: t('drafts.by'), cell: ({ changedBy }) => changedBy ?? '—' },
+    { key: 'changedBy', title: t('drafts.by'), cell: ({ changedBy }) => changedBy ?? t('drafts.byProgram') },
     {
       key: 'changedAt',
       title: t('columns.changed'),
