@@ -135,6 +135,8 @@ export interface ReplayScreenProps {
   /** What may be done with the moment that is shown. */
   readonly momentTools?: ((moment: ShownMoment) => ReactNode) | undefined;
   readonly live?: LiveRun | undefined;
+  /** Called where the replay stands still at another moment, so that the address can lead to it; the same function each time. */
+  readonly onMomentShown?: ((atMs: number) => void) | undefined;
   readonly onClose: () => void;
 }
 

@@ -18,6 +18,8 @@ export const fileInfoSchema = z.object({
   url: z.string(),
   type: z.string(),
   sizeBytes: z.number().int(),
+  /** Of a document; null: it is none, is not counted yet, or its pages can't be told. */
+  pageCount: z.number().int().nullable(),
   dateCreating: dateTimeSchema,
 });
 export type FileInfo = z.infer<typeof fileInfoSchema>;

@@ -2,6 +2,7 @@
 import { checkWorksJob } from './check-works.ts';
 import { closeAttemptsJob } from './close-attempts.ts';
 import { countFiguresJob } from './count-figures.ts';
+import { countPagesJob } from './count-pages.ts';
 import { countResultsJob } from './count-results.ts';
 import { issueArmedJob } from './issue-armed.ts';
 import { keepDemoEventsOpenJob } from './keep-demo-events-open.ts';
@@ -29,6 +30,7 @@ export const ALL_JOBS: readonly MakeJob[] = [
   regradeAnswersJob,
   countResultsJob,
   countFiguresJob,
+  countPagesJob,
   packAttemptsJob,
   keepRunStepsJob,
   keepRunTracesJob,

@@ -56,6 +56,7 @@ import { ownCommentsMigration } from './0054-own-comments.ts';
 import { heldBackMigration } from './0055-held-back.ts';
 import { firstMarksMigration } from './0056-first-marks.ts';
 import { shortWordsMigration } from './0057-short-words.ts';
+import { pageCountsMigration } from './0058-page-counts.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -116,4 +117,5 @@ export const MIGRATIONS: readonly Migration[] = [
   heldBackMigration,
   firstMarksMigration,
   shortWordsMigration,
+  pageCountsMigration,
 ];

@@ -4,6 +4,7 @@ import { checkCase, checkExamples } from './check-case.ts';
 import { checkRoom, playRoomWays } from './check-room.ts';
 import { drawAnswerPng } from './draw-answer-png.ts';
 import { makeMath } from './make-math.ts';
+import { pdfPages } from './pdf-pages.ts';
 import { pictureSize, type PictureSize } from '#server/routes/files/picture-size.ts';
 import { safeSvg } from '#server/routes/files/safe-svg.ts';
 import type { ReadArchive } from '#server/exchange/archive/read-archive.ts';
@@ -20,6 +21,8 @@ export const PARSE_JOBS = {
   /** Width and height of a picture in pixels; null if they cannot be told. */
   PICTURE_SIZE: async (path: string): Promise<PictureSize | null> =>
     pictureSize(await readFile(path)) ?? null,
+  /** How many pages a document has. */
+  PDF_PAGES: pdfPages,
   /** The lines of a table of people; refuses one that is unusable. */
   PEOPLE_TABLE: async (path: string, reading: Reading): Promise<PeopleTable> =>
     readTable(await readFile(path), reading),

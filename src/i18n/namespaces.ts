@@ -18,6 +18,7 @@ import type { texts as documents } from './ru/documents.ts';
 import type { texts as exchange } from './ru/exchange.ts';
 import type { texts as exercise } from './ru/exercise.ts';
 import type { texts as finder } from './ru/finder.ts';
+import type { texts as help } from './ru/help.ts';
 import type { texts as groups } from './ru/groups.ts';
 import type { texts as keptRun } from './ru/kept-run.ts';
 import type { texts as interfaceTexts } from './ru/interface.ts';
@@ -72,6 +73,7 @@ export interface Namespaces {
   readonly exercise: typeof exercise;
   readonly finder: typeof finder;
   readonly groups: typeof groups;
+  readonly help: typeof help;
   readonly interface: typeof interfaceTexts;
   readonly 'kept-run': typeof keptRun;
   readonly learners: typeof learners;

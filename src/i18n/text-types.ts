@@ -3,7 +3,11 @@
 type Translated<Texts, DroppedForm extends string> = {
   readonly [
     Key in keyof Texts as Key extends `${string}_${DroppedForm}` ? never : Key
-  ]: Texts[Key] extends string ? string : Translated<Texts[Key], DroppedForm>;
+  ]: Texts[Key] extends string
+    ? string
+    : Texts[Key] extends readonly string[]
+      ? readonly string[]
+      : Translated<Texts[Key], DroppedForm>;
 };
 
 /** Of the four Russian plural forms, English has `_one` and `_other`. */

@@ -20,20 +20,24 @@ interface JudgedStepsProps {
 }
 
 export function JudgedSteps({ judgements, ...row }: JudgedStepsProps): ReactElement {
-  const inOrder = judgements.toSorted(
-    (a, b) => (a.seq ?? Number.MAX_SAFE_INTEGER) - (b.seq ?? Number.MAX_SAFE_INTEGER),
-  );
+  const { chosenId, currentSeq, momentOf } = row;
+  // What was not done stands where it should have been.
+  const placeOf = (judgement: Judgement): number =>
+    judgement.at ?? momentOf?.(judgement) ?? Number.MAX_SAFE_INTEGER;
+  const inOrder = judgements.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.seq ?? 0) - (b.seq ?? 0));
+  const current =
+    chosenId === undefined
+      ? inOrder.findLast(({ seq }) => seq !== undefined && seq <= currentSeq)
+      : inOrder.find(({ id }) => id === chosenId);
   const list = useRef<HTMLOListElement>(null);
-  const { chosenId } = row;
   useEffect(() => {
-    if (chosenId !== undefined)
-      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [chosenId]);
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <ol ref={list} className={styles.steps}>
       {inOrder.map((judgement) => (
         <li key={`${judgement.id}-${judgement.seq ?? ''}`}>
-          <StepRow judgement={judgement} {...row} />
+          <StepRow judgement={judgement} isCurrent={judgement === current} {...row} />
         </li>
       ))}
     </ol>
@@ -42,12 +46,12 @@ export function JudgedSteps({ judgements, ...row }: JudgedStepsProps): ReactElem
 
 interface StepRowProps extends Omit<JudgedStepsProps, 'judgements'> {
   readonly judgement: Judgement;
+  readonly isCurrent: boolean;
 }
 
 function StepRow(props: StepRowProps): ReactElement {
-  const { judgement, currentSeq, chosenId, texts, language, onMoment, momentOf } = props;
-  const { at, seq, status, id } = judgement;
-  const isCurrent = chosenId === undefined ? seq !== undefined && seq === currentSeq : id === chosenId;
+  const { judgement, isCurrent, texts, language, onMoment, momentOf } = props;
+  const { at, status } = judgement;
   const lookAt = momentOf ? momentOf(judgement) : at;
   const content = (
     <>

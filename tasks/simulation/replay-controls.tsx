@@ -1,8 +1,9 @@
 // The controls of a replay: play, step, speed, and the time line with a mark for each judged step.
-import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { FastForward, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { textIn, type Language } from '#contract/languages.ts';
 import type { Judgement, JudgementStatus } from '#contract/simulation/grade.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { clockText } from './clock-text.ts';
@@ -16,6 +17,7 @@ export interface ReplayTexts {
   readonly forward: string;
   readonly speed: string;
   readonly time: string;
+  readonly skipIdle: string;
   readonly status: Readonly<Record<JudgementStatus, string>>;
 }
 
@@ -27,6 +29,10 @@ interface ReplayControlsProps {
   readonly language: Language;
   /** The room's where left out. */
   readonly speeds?: readonly Speed[];
+  /** Where to look for a step, also for one that was not done. */
+  readonly momentOf?: ((judgement: Judgement) => number | undefined) | undefined;
+  readonly skipsIdle: boolean;
+  readonly onSkipsIdle: (skips: boolean) => void;
   readonly onBack: () => void;
   readonly onForward: () => void;
 }
@@ -62,6 +68,14 @@ export function ReplayControls(props: ReplayControlsProps): ReactElement {
             label: speed === 0.5 ? '½×' : `${speed}×`,
           }))}
         />
+        <Button
+          size="s"
+          variant={props.skipsIdle ? 'primary' : 'secondary'}
+          icon={<FastForward size={16} />}
+          text={texts.skipIdle}
+          aria-pressed={props.skipsIdle}
+          onClick={() => props.onSkipsIdle(!props.skipsIdle)}
+        />
       </div>
     </div>
   );
@@ -76,12 +90,14 @@ function placeOnLine(at: number, durationMs: number): number {
   return Math.min(100, (100 * at) / Math.max(durationMs, 1));
 }
 
-function TimeLine({ clock, durationMs, judgements, texts, language }: ReplayControlsProps): ReactElement {
+function TimeLine(props: ReplayControlsProps): ReactElement {
+  const { clock, durationMs, judgements, texts, language, momentOf } = props;
   return (
     <div className={styles.line}>
       <div className={styles.marks}>
         {judgements.map((judgement) => {
-          const { at, seq, id, status } = judgement;
+          const { seq, id, status } = judgement;
+          const at = judgement.at ?? momentOf?.(judgement);
           if (at === undefined) return null;
           const label = `${clockText(at)} ${texts.status[status]}: ${textIn(judgement.text, language)}`;
           return (

@@ -95,6 +95,9 @@ export function CourseControls(props: CourseProps & { readonly speeds?: readonly
       clock={course.clock}
       durationMs={film.timeline.durationMs}
       judgements={replay.grade?.judgements ?? []}
+      momentOf={course.comparison?.momentOf}
+      skipsIdle={course.skipsIdle}
+      onSkipsIdle={course.setSkipsIdle}
       texts={replayTexts(language).replay}
       language={language}
       onBack={() => course.step(-1)}

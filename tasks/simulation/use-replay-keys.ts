@@ -1,20 +1,49 @@
-// The keys of a replay: space plays and pauses, the arrows step, unless a control of its own takes them.
-import { useEffect } from 'react';
-import type { ReplayClock } from './replay-clock.ts';
+// The keys of a replay, from wherever the focus is: space plays and pauses, the arrows step, Home and End lead to the ends, Escape leaves it.
+import { useEffect, useEffectEvent } from 'react';
 
-export function useReplayKeys(clock: ReplayClock, step: (by: 1 | -1) => void): void {
+export type ReplayKey = 'PLAY' | 'FORWARD' | 'BACK' | 'START' | 'END' | 'LEAVE';
+
+const KEYS: ReadonlyMap<string, ReplayKey> = new Map([
+  ['Space', 'PLAY'],
+  ['ArrowRight', 'FORWARD'],
+  ['ArrowLeft', 'BACK'],
+  ['Home', 'START'],
+  ['End', 'END'],
+  ['Escape', 'LEAVE'],
+]);
+
+/** What is open over the replay, or in it, closes first. */
+const OPEN = '[role=dialog], [role=alertdialog], [role=menu], [aria-haspopup][aria-expanded=true]';
+
+type KeyPress = Pick<
+  KeyboardEvent,
+  'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'defaultPrevented'
+>;
+
+function isTaken({ ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyPress): boolean {
+  return ctrlKey || metaKey || altKey || shiftKey || defaultPrevented;
+}
+
+/** Undefined for a key that is none, or that a control of its own takes. */
+export function replayKeyOf(event: KeyPress): ReplayKey | undefined {
+  const key = isTaken(event) ? undefined : KEYS.get(event.code);
+  const { target } = event;
+  // The events of a document are those of elements.
+  const tag = (target as Element | null)?.tagName;
+  if (tag === 'BUTTON' && key === 'PLAY') return undefined;
+  return (tag === 'INPUT' || tag === 'TEXTAREA') && key !== 'LEAVE' ? undefined : key;
+}
+
+export function useReplayKeys(acts: Readonly<Record<ReplayKey, () => void>>): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    const key = replayKeyOf(event);
+    if (key === undefined || document.querySelector(OPEN) !== null) return;
+    event.preventDefault();
+    acts[key]();
+  });
   useEffect(() => {
     const stopped = new AbortController();
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const isControl = event.target instanceof HTMLInputElement || event.target instanceof HTMLButtonElement;
-      if (isControl) return;
-      if (event.code === 'Space') clock.setPlaying(!clock.isPlaying);
-      else if (event.code === 'ArrowRight') step(1);
-      else if (event.code === 'ArrowLeft') step(-1);
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onKeyDown, { signal: stopped.signal });
+    document.addEventListener('keydown', (event) => onKeyDown(event), { signal: stopped.signal });
     return () => stopped.abort();
-  });
+  }, []);
 }

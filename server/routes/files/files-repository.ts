@@ -18,6 +18,7 @@ export function toFileInfo(row: Omit<FileRow, 'uploadedBy' | 'referredAt' | 'sha
     url: `/api/v1/files/${row.id}`,
     type: row.mimeType,
     sizeBytes: Number(row.sizeBytes),
+    pageCount: row.pageCount === 0 ? null : row.pageCount,
     dateCreating: row.dateCreating,
   };
 }
@@ -32,6 +33,22 @@ export interface NewFile {
   /** null: the server has made it. */
   readonly uploadedBy: string | null;
   readonly dateCreating: string;
+}
+
+/** Documents whose pages nobody has counted yet. */
+export async function uncountedDocuments(db: Db, limit: number) {
+  return db
+    .selectFrom('files')
+    .select(['id', 'sha256'])
+    .where('kind', '=', 'DOCUMENT')
+    .where('pageCount', 'is', null)
+    .limit(limit)
+    .execute();
+}
+
+/** @param pageCount 0: it can't be told */
+export async function storePageCount(tx: Tx, id: string, pageCount: number): Promise<void> {
+  await tx.updateTable('files').set({ pageCount }).where('id', '=', id).execute();
 }
 
 /** Stores files that nothing refers to yet. */

@@ -1,6 +1,6 @@
 // Tables of the server itself.
 import type { LocalizedText } from '#contract/texts.ts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DateTime, JsonColumn } from '../columns.ts';
 
 /** One row, id 'current'. */
@@ -102,4 +102,6 @@ export interface FilesTable {
   readonly dateCreating: DateTime;
   /** When something referred to it; an upload without any reference is removed after 24 h. */
   readonly referredAt: DateTime | null;
+  /** Of a document: null until they are counted, 0 where they can't be told. */
+  readonly pageCount: ColumnType<number | null, number | null | undefined>;
 }

@@ -23,7 +23,20 @@ const laterPart = (load: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await loadChunk(load).catch((): ComponentType => Nothing) }));
 
 const Bell = laterPart(async () => (await import('../bell/bell.tsx')).Bell);
+const Help = laterPart(async () => (await import('../help/help.tsx')).Help);
 const Finder = laterPart(async () => (await import('../finder/finder.tsx')).Finder);
+
+/** What helps to find one's way. */
+function Tools(): ReactElement {
+  const looksAfter = useCan(...CABINET);
+  return (
+    <Suspense fallback={null}>
+      {looksAfter ? <Finder /> : null}
+      {looksAfter ? <Bell /> : null}
+      <Help />
+    </Suspense>
+  );
+}
 
 interface AppHeaderProps {
   /** Undefined where there is no menu to open. */
@@ -35,7 +48,6 @@ export function AppHeader({ onOpenMenu }: AppHeaderProps): ReactElement {
   const signedIn = useSignedIn();
   const narrow = useNarrowScreen();
   const menuOnRequest = useMenuOnRequest();
-  const looksAfter = useCan(...CABINET);
   return (
     <header className={styles.header}>
       {menuOnRequest && onOpenMenu !== undefined ? (
@@ -51,12 +63,7 @@ export function AppHeader({ onOpenMenu }: AppHeaderProps): ReactElement {
       </Link>
       <DemoBadge />
       <div className={styles.end}>
-        {looksAfter ? (
-          <Suspense fallback={null}>
-            <Finder />
-            <Bell />
-          </Suspense>
-        ) : null}
+        {signedIn ? <Tools /> : null}
         {narrow && signedIn ? null : <LanguageChoice />}
         {narrow && signedIn ? null : <ThemeSwitch />}
         {signedIn ? (

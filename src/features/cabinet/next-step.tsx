@@ -1,29 +1,50 @@
 // One next step of learning: the first work in the order of a course that is open and not passed yet.
 import { ArrowRight } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { LearnerCourse } from '#contract/entities/work.ts';
+import type { listDocuments } from '#contract/calls/files.ts';
+import { fileFor, localDocuments } from '#contract/document-name.ts';
+import type { LearnerCourse, LearnerWork } from '#contract/entities/work.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
 import { workPath } from '#src/lib/attempts/attempt-routes.ts';
 import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import styles from './cabinet.module.css';
 import { nextStepOf } from './next-step-of.ts';
 
+/** How much there is to read, in the reader's language; undefined: it is not known, or there is nothing to read. */
+function usePages(work: LearnerWork | undefined): number | undefined {
+  const language = useLanguage();
+  const documents = useQuery({
+    ...callQuery<typeof listDocuments>('/documents', {}),
+    enabled: work?.kind === 'DOCUMENT',
+  });
+  const own = (documents.data ?? []).filter(({ works }) => works.some(({ id }) => id === work?.id));
+  const pages = localDocuments(own).map((one) => fileFor(one, language)?.file.pageCount ?? 0);
+  // Where one is not counted, the others alone would be less than there is.
+  return pages.length === 0 || pages.includes(0) ? undefined : pages.reduce((sum, count) => sum + count);
+}
+
 export function NextStep({ courses }: { readonly courses: readonly LearnerCourse[] }): ReactElement | null {
   const { t } = useTranslation('cabinet');
   const language = useLanguage();
   const next = nextStepOf(courses);
+  const pages = usePages(next?.work);
   if (next === undefined) return null;
   const { course, work } = next;
+  const name = textIn(work.title, language);
   return (
     <section className={styles.section} aria-labelledby="next-heading">
       <h2 id="next-heading">{t('next.title')}</h2>
       <Card
         level={3}
-        title={t(`next.${work.kind}`, { name: textIn(work.title, language) })}
+        title={
+          pages === undefined ? t(`next.${work.kind}`, { name }) : t('next.read', { name, count: pages })
+        }
         subtitle={t('next.of', { course: textIn(course.title, language) })}
         footer={
           <Link className={buttonClass()} to={workPath(work)}>

@@ -8,6 +8,7 @@ const entry = (name: string, work: string): ReadableDocument => ({
   url: `/api/v1/files/${name}`,
   type: 'application/pdf',
   sizeBytes: 1000,
+  pageCount: 7,
   dateCreating: '2026-01-01T00:00:00.000Z',
   works: [{ id: work, kind: 'DOCUMENT', title: { ru: `Работа ${work}`, en: '', ch: '' } }],
 });

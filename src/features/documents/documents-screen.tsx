@@ -134,6 +134,7 @@ function DocumentRow({ document }: { readonly document: ListedDocument }): React
       <div className={styles.text}>
         <h2>{shown.title}</h2>
         <p className={styles.facts}>
+          {shown.file.pageCount === null ? null : <span>{t('pages', { count: shown.file.pageCount })}</span>}
           <span>
             {t('megabytes', { size: format.number(Math.ceil(shown.file.sizeBytes / 100_000) / 10) })}
           </span>

@@ -1,6 +1,6 @@
 // The report of one attempt: the mark, an overview, then the tasks, and the replay at any judged moment.
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, type ReactElement } from 'react';
+import { useCallback, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { getCompletedWork } from '#contract/calls/completed-work.ts';
@@ -11,7 +11,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { debriefingIn } from '#src/lib/attempts/debriefing-routes.ts';
 import { trialPath } from '#src/lib/attempts/attempt-routes.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
-import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { useCan, useCurrentUser } from '#src/lib/session/current-user.ts';
 import { useHiddenNames } from '#src/ui/navigation/use-hidden-names.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
@@ -21,12 +21,12 @@ import { AnswerFiles } from './answer-files.tsx';
 import { TrustReport } from './attempt-trust.tsx';
 import { MarkFigure } from './mark-figure.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
+import { ReportTasks } from './report-tasks.tsx';
+import { AttemptsBeside } from './report-tools.tsx';
 import styles from './report.module.css';
 import { answerPath } from './reviews/review-address.ts';
 import { BegunHeld } from './begun-held.tsx';
 import { SetAside } from './reviews/set-aside.tsx';
-import { TaskOverview } from './task-overview.tsx';
-import { TaskReport } from './task-report.tsx';
 
 interface AttemptReportProps {
   readonly attemptId: string;
@@ -50,6 +50,13 @@ export function AttemptReport({ attemptId, backTo, withPerson = false }: Attempt
     }),
     refetchInterval: ({ state }) => (state.data && UNFINISHED.includes(state.data.status) ? POLL_MS : false),
   });
+  // The address leads to the moment that is shown, without a step back for each.
+  const showMoment = useCallback(
+    (atMs: number): void => {
+      setParams((old) => withMoment(old, atMs), { replace: true, preventScrollReset: true });
+    },
+    [setParams],
+  );
   // If reloading fails, what was shown stays.
   if (report.data === undefined) {
     if (!report.isError) return <Loader label={t('common:loading')} />;
@@ -66,6 +73,7 @@ export function AttemptReport({ attemptId, backTo, withPerson = false }: Attempt
         isRunning={!isOver(report.data)}
         eventId={withPerson ? report.data.executionId : null}
         alias={way.alias}
+        onMomentShown={showMoment}
         onClose={way.leave ?? (() => setParams(without(params)))}
       />
     );
@@ -117,6 +125,13 @@ function withReplay(
   return next;
 }
 
+function withMoment(params: URLSearchParams, atMs: number): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.set('at', String(atMs));
+  next.delete('step');
+  return next;
+}
+
 function without(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('task');
@@ -162,13 +177,14 @@ const shownResults = ({ status, reviewId, results }: CompletedWorkDetails): read
 
 function Report({ work, way, withPerson, onReplay }: ReportProps): ReactElement {
   const { t } = useTranslation(['results', 'common']);
-  const me = useCurrentUser();
-  const results = shownResults(work);
   return (
     <div className={styles.page}>
-      <Link className={linkClass()} to={way.to}>
-        {t(way.words)}
-      </Link>
+      <div className={styles.ways}>
+        <Link className={linkClass()} to={way.to}>
+          {t(way.words)}
+        </Link>
+        {withPerson && way.alias === null ? <AttemptsBeside work={work} /> : null}
+      </div>
       <ReportHead work={work} withPerson={withPerson} alias={way.alias} />
       {work.isTrial ? <TrialNotice workId={work.work.id} /> : null}
       <ReportState work={work} />
@@ -176,8 +192,26 @@ function Report({ work, way, withPerson, onReplay }: ReportProps): ReactElement 
       {work.isSetAside && work.reviewId !== null ? <SetAside reviewId={work.reviewId} /> : null}
       {work.mark === null ? null : <MarkFigure work={work} />}
       <WhatItRestsOn work={work} />
-      <TaskOverview results={results} />
-      {withPerson && takesFiles(work) && me?.privileges.includes('RESULTS_REVIEW') ? (
+      <ReportTasks
+        attemptId={work.id}
+        results={shownResults(work)}
+        reviewPathOf={(result) => reviewPathOf(work, result)}
+        reviewId={isMarked(work) ? work.reviewId : null}
+        onReplay={onReplay}
+      >
+        <FilesAndComment work={work} withPerson={withPerson} />
+      </ReportTasks>
+    </div>
+  );
+}
+
+/** Answers that could not be sent, for those who mark, and what a teacher says of the whole. */
+function FilesAndComment({ work, withPerson }: Pick<ReportProps, 'work' | 'withPerson'>): ReactElement {
+  const { t } = useTranslation('results');
+  const mayMark = useCan('RESULTS_REVIEW');
+  return (
+    <>
+      {withPerson && takesFiles(work) && mayMark ? (
         <AnswerFiles attemptId={work.id} isRunning={!isOver(work)} />
       ) : null}
       {work.comment === '' ? null : (
@@ -185,20 +219,7 @@ function Report({ work, way, withPerson, onReplay }: ReportProps): ReactElement 
           {work.comment}
         </Notice>
       )}
-      {/* They come when the marking ends, and their screens load then: what stands is not taken away. */}
-      <Suspense fallback={<Loader label={t('common:loading')} />}>
-        {results.map((result) => (
-          <TaskReport
-            key={result.taskId}
-            attemptId={work.id}
-            result={result}
-            reviewPath={reviewPathOf(work, result)}
-            reviewId={isMarked(work) ? work.reviewId : null}
-            onReplay={onReplay}
-          />
-        ))}
-      </Suspense>
-    </div>
+    </>
   );
 }
 

@@ -34,6 +34,8 @@ interface ReplayPanelProps {
   readonly eventId: string | null;
   /** Stands for the person's name where names are hidden; null: they are named. */
   readonly alias: string | null;
+  /** Called where it stands still at another moment. */
+  readonly onMomentShown: (atMs: number) => void;
   readonly onClose: () => void;
 }
 
@@ -46,6 +48,7 @@ export function ReplayPanel({
   isRunning,
   eventId,
   alias,
+  onMomentShown,
   onClose,
 }: ReplayPanelProps): ReactElement {
   const { t } = useTranslation(['results', 'common']);
@@ -81,6 +84,7 @@ export function ReplayPanel({
         startStep={startStep}
         mayTakeOver={mayTakeOver}
         momentTools={momentTools?.(replay.data)}
+        onMomentShown={onMomentShown}
         onClose={onClose}
       />
     </Suspense>

@@ -24,6 +24,11 @@ function outcomeOf({ needsReview, mark, maxScore }: TaskResult): Outcome {
   return mark > 0 ? 'partly' : 'wrong';
 }
 
+/** All of its points are given. */
+export function isRight(result: TaskResult): boolean {
+  return outcomeOf(result) === 'right';
+}
+
 /** The element id of a task in the report. */
 export function taskPlace({ order }: Pick<TaskResult, 'order'>): string {
   return `task-${order + 1}`;

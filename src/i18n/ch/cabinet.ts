@@ -14,6 +14,7 @@ export const texts: ChineseTexts<typeof russian> = {
     title: '下一步',
     THEORY: '学习《{{name}}》',
     DOCUMENT: '阅读：{{name}}',
+    read_other: '阅读：{{name}}，{{count}} 页',
     PRACTICE: '进行实训：{{name}}',
     EXAM: '参加考试《{{name}}》',
     of: '课程《{{course}}》',

@@ -11,6 +11,7 @@ export const texts = {
   work: '作业',
   anyWork: '全部作业',
   count_other: '{{count}} 个文件',
+  pages_other: '{{count}} 页',
   megabytes: 'PDF，{{size}} MB',
   readIn: '用于作业：',
   open: '阅读',

@@ -88,6 +88,9 @@ export const texts: ChineseTexts<typeof russian> = {
   report: {
     trial: '这是试做：学生看到的结果就是这样。它不计入任何统计。',
     toTrial: '返回试做和编辑器',
+    onlyWrong: '仅显示有错误的题目',
+    print: '打印或存为 PDF',
+    beside: '其他学员的作答',
     saveDrawing: '保存绘图',
     back: '返回全部成绩',
     inProgress: '作业仍在进行中，完成后将显示结果。',

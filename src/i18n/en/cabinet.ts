@@ -14,6 +14,8 @@ export const texts: EnglishTexts<typeof russian> = {
     title: 'Next step',
     THEORY: 'Learn “{{name}}”',
     DOCUMENT: 'Read: {{name}}',
+    read_one: 'Read {{name}}, {{count}} page',
+    read_other: 'Read {{name}}, {{count}} pages',
     PRACTICE: 'Practise: {{name}}',
     EXAM: 'Take the exam “{{name}}”',
     of: 'Course “{{course}}”',

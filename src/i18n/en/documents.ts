@@ -12,6 +12,8 @@ export const texts = {
   anyWork: 'All works',
   count_one: '{{count}} document',
   count_other: '{{count}} documents',
+  pages_one: '{{count}} page',
+  pages_other: '{{count}} pages',
   megabytes: 'PDF, {{size}} MB',
   readIn: 'Needed in:',
   open: 'Read',

@@ -97,6 +97,9 @@ export const texts: EnglishTexts<typeof russian> = {
   report: {
     trial: 'This is a trial: this is the result that a student will see. It counts nowhere.',
     toTrial: 'To the trial and the editor',
+    onlyWrong: 'Only what was not right',
+    print: 'Print or PDF',
+    beside: 'Attempts of other learners',
     saveDrawing: 'Save the drawing',
     back: 'To all results',
     inProgress: 'The work is still in progress. The result appears when it is finished.',

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ChangeEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Checkbox } from '../fields/checkbox.tsx';
 import { joinClasses } from '../styles/join-classes.ts';
@@ -154,36 +154,60 @@ interface ChooseRowProps<Row> {
   readonly selection: TableSelection<Row>;
   readonly row: Row;
   readonly id: string;
+  /** The rows that one box of them stands for: with Shift all from the last one. */
+  readonly upTo: (id: string, isRange: boolean) => readonly string[];
 }
 
-function ChooseRow<Row>({ selection, row, id }: ChooseRowProps<Row>): ReactElement {
+/** React tells a changed box by the click, also by the one that the space bar makes. */
+function isWithShift({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
+  return nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey;
+}
+
+function ChooseRow<Row>({ selection, row, id, upTo }: ChooseRowProps<Row>): ReactElement {
   const { chosen, onChange, rowLabel } = selection;
-  const toggle = (isChosen: boolean): void => {
+  const toggle = (event: ChangeEvent<HTMLInputElement>): void => {
     const next = new Set(chosen);
-    if (isChosen) next.add(id);
-    else next.delete(id);
+    for (const one of upTo(id, isWithShift(event))) {
+      if (event.currentTarget.checked) next.add(one);
+      else next.delete(one);
+    }
     onChange(next);
   };
   return (
     <td {...ROLES.cell} className={styles.choose}>
-      <Checkbox
-        labelHidden
-        label={rowLabel(row)}
-        checked={chosen.has(id)}
-        onChange={(event) => toggle(event.currentTarget.checked)}
-      />
+      <Checkbox labelHidden label={rowLabel(row)} checked={chosen.has(id)} onChange={toggle} />
     </td>
   );
 }
 
+const CONTROLS = 'a, button, input, label, select, textarea, summary';
+
+/** A press anywhere in a row opens what its name opens, unless it meant something else. */
+function openRow(event: MouseEvent<HTMLTableRowElement>): void {
+  const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
+  if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+  // A dialog or a menu of the row stands elsewhere in the page.
+  if (!currentTarget.contains(target) || target.closest(CONTROLS) !== null) return;
+  if (globalThis.getSelection()?.isCollapsed === false) return;
+  currentTarget.querySelector<HTMLElement>(':scope > th :is(a[href], button)')?.click();
+}
+
 function Rows<Row>({ columns, rows, rowKey, selection }: TableProps<Row>): ReactElement[] {
+  const last = useRef<string>(undefined);
+  const upTo = (id: string, isRange: boolean): readonly string[] => {
+    const keys = rows.map(rowKey);
+    const [from, to] = [keys.indexOf(last.current ?? ''), keys.indexOf(id)];
+    last.current = id;
+    return isRange && from >= 0 ? keys.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
+  };
   return rows.map((row) => (
     <tr
       key={rowKey(row)}
       {...ROLES.row}
       className={joinClasses(selection?.chosen.has(rowKey(row)) && styles.chosen)}
+      onClick={openRow}
     >
-      {selection ? <ChooseRow selection={selection} row={row} id={rowKey(row)} /> : null}
+      {selection ? <ChooseRow selection={selection} row={row} id={rowKey(row)} upTo={upTo} /> : null}
       {columns.map((column) => (
         <BodyCell key={column.key} column={column} row={row} />
       ))}

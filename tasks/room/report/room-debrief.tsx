@@ -9,11 +9,14 @@ import { CarriedInReport } from './carried-in-report.tsx';
 import styles from './debrief.module.css';
 import { endOf } from './room-end.ts';
 import { TouchReport } from './touch-report.tsx';
+import { WayByRoom } from './way-by-room.tsx';
 
 /** Renders nothing when the case's data do not fit this version, or the ruleset does not count particles. */
 export function RoomDebrief({
   simulation,
   entries,
+  grade,
+  reference,
   language,
   onMoment,
 }: DebriefScreenProps): ReactElement | null {
@@ -23,6 +26,9 @@ export function RoomDebrief({
   const carried = carriedInBy(end.ruleset, end.state);
   return (
     <div className={styles.debrief}>
+      {grade === null || reference === null ? null : (
+        <WayByRoom {...{ grade, reference, language, onMoment }} ruleset={end.ruleset} />
+      )}
       {end.ruleset.particles ? (
         <section>
           <h3>{texts.carried}</h3>

@@ -96,6 +96,8 @@ export const CH: RoomTexts = {
     particles: '带入粒子，每 1 m³',
     particlesWithin: '合格：上限 {limit}',
     particlesOver: '上限 {limit}',
+    byRoom: '正确做法：按房间',
+    inRoom: '正确 {done} / {total}',
     carried: '带入洁净区的粒子',
     notInside: '人员未进入洁净区，因此没有带入粒子。',
     perM3: '每立方米空气中的粒子数',

@@ -96,6 +96,8 @@ export const EN: RoomTexts = {
     particles: 'Particles brought in, in 1 m³',
     particlesWithin: 'within the limit of {limit}',
     particlesOver: 'the limit is {limit}',
+    byRoom: 'How it should be, room by room',
+    inRoom: '{done} of {total} right',
     carried: 'What was carried into the clean zone',
     notInside: 'The person did not enter the clean zone, so nothing was carried in.',
     perM3: 'Particles in 1 m³ of air',

@@ -98,6 +98,8 @@ export const RU = {
     particles: 'Частиц внесено, в 1 м³',
     particlesWithin: 'в норме: до {limit}',
     particlesOver: 'норма {limit}',
+    byRoom: 'Как надо: по помещениям',
+    inRoom: 'верно {done} из {total}',
     carried: 'Что внесено в чистую зону',
     notInside: 'В чистую зону человек не вошёл, поэтому внесённых частиц нет.',
     perM3: 'Частиц в 1 м³ воздуха',

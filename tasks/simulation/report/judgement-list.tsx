@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
 import type { Grade, Judgement, JudgementStatus } from '#contract/simulation/grade.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { usePrinting } from '#src/lib/device/use-printing.ts';
 import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { citeSources, type CitedSources } from './cited-sources.ts';
@@ -42,7 +43,8 @@ export function JudgementList({ judgements: judged, windows, onMoment }: Judgeme
   const remarks = judgements.filter(({ status }) => status !== 'done');
   const [wanted, setWanted] = useState<Shown>('remarks');
   const isChoice = remarks.length > 0 && remarks.length < judgements.length;
-  const shown = isChoice && wanted === 'remarks' ? remarks : judgements;
+  const isPrinting = usePrinting();
+  const shown = isChoice && wanted === 'remarks' && !isPrinting ? remarks : judgements;
   const cited = citeSources(shown, t('grade.siteRules'));
   return (
     <div className={styles.groups}>
