@@ -78,6 +78,8 @@ export const reviewSchema = reviewItemSchema.extend({
   /** The answers before and after this one in the queue under the same filters. */
   previous: reviewRefSchema.nullable(),
   next: reviewRefSchema.nullable(),
+  /** Which of the answers under the same filters it is, and how many they are; counted up to 1,000. */
+  place: z.object({ number: z.number().int(), total: z.number().int() }),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
@@ -113,6 +115,19 @@ export const reviewGroups = defineCall({
       oldest: dateTimeSchema.nullable(),
     }),
   ),
+});
+
+export const reviewCounts = defineCall({
+  id: 'reviewCounts',
+  method: 'GET',
+  path: '/reviews/counts',
+  access: ['RESULTS_REVIEW'],
+  summary: 'How many answers wait for the caller: for a mark, questioned, in doubt; each counted up to 1,000',
+  response: z.object({
+    waiting: z.number().int(),
+    appeals: z.number().int(),
+    doubts: z.number().int(),
+  }),
 });
 
 export const getReview = defineCall({

@@ -62,7 +62,8 @@ const countsSchema = z.object({
 export const importPlanSchema = z.object({
   /** SHA-256 of the file's bytes; the second step accepts only this very file. */
   sha256: z.string(),
-  encoding: z.enum(['UTF-8', 'UTF-16', 'WINDOWS-1251', 'GB18030']),
+  /** XLSX: a workbook, whose first sheet is read; its separator says nothing. */
+  encoding: z.enum(['UTF-8', 'UTF-16', 'WINDOWS-1251', 'GB18030', 'XLSX']),
   separator: z.enum([',', ';', '\t']),
   columns: z.array(z.object({ header: z.string(), field: z.enum(IMPORT_FIELDS).nullable() })),
   /** Groups that the second step would create. */

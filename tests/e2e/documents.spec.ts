@@ -43,7 +43,7 @@ test('the list is searched and filtered by its address', async ({ page }) => {
   await page.getByRole('searchbox').fill('ничего такого');
   await expect(page.getByText('Ничего не найдено')).toBeVisible();
   await expect(page).toHaveURL(/search=/);
-  await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+  await page.getByRole('button', { name: 'Сбросить отбор' }).click();
   await expect(page.getByText('2 документа', { exact: true })).toBeVisible();
 });
 

@@ -28,8 +28,8 @@ test('a work goes out as Moodle XML and comes back as drafts', async ({ page, se
   await enterAs(page, 'teacher');
   await page.goto(`/works?search=${encodeURIComponent(title)}`);
   await page.getByRole('checkbox', { name: new RegExp(title) }).check();
-  await page.getByRole('button', { name: 'Экспорт' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Экспорт: 1 работа' });
+  await page.getByRole('button', { name: 'Выгрузить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Выгрузить 1 работу' });
   await expect(dialog.getByText('Работы: 1 · Задания: 1')).toBeVisible();
   await dialog.getByRole('radio', { name: /^Moodle XML/ }).check();
   await expect(dialog.getByText('настройки задания')).toBeVisible();

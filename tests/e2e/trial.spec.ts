@@ -18,7 +18,7 @@ test('looking as a student, with comments of a colleague', async ({ page, browse
   await enterAs(page, 'teacher');
   await page.goto(`/work-update/${work.id}`);
   await page.getByRole('textbox', { name: 'Название', exact: true }).fill('Проба студента, черновик');
-  await page.getByRole('button', { name: 'Посмотреть как студент' }).click();
+  await page.getByRole('button', { name: 'Посмотреть как учащийся' }).click();
   await expect(page.getByRole('heading', { name: 'Проба: Проба студента, черновик' })).toBeVisible();
   const link = await page.getByRole('textbox', { name: 'Ссылка на пробу' }).inputValue();
 

@@ -10,15 +10,18 @@ export async function findFile(db: Db | Tx, id: string) {
 
 type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
+type ShownRow = Omit<FileRow, 'uploadedBy' | 'referredAt' | 'sha256' | 'kind' | 'pageCount'>;
+
 /** A row as the API shows it. */
-export function toFileInfo(row: Omit<FileRow, 'uploadedBy' | 'referredAt' | 'sha256' | 'kind'>): FileInfo {
+export function toFileInfo(row: ShownRow & Partial<Pick<FileRow, 'pageCount'>>): FileInfo {
+  const pageCount = row.pageCount ?? 0;
   return {
     id: row.id,
     name: row.name,
     url: `/api/v1/files/${row.id}`,
     type: row.mimeType,
     sizeBytes: Number(row.sizeBytes),
-    pageCount: row.pageCount === 0 ? null : row.pageCount,
+    pageCount: pageCount === 0 ? null : pageCount,
     dateCreating: row.dateCreating,
   };
 }

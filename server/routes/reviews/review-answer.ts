@@ -22,6 +22,7 @@ import {
   findReviewable,
   hidesName,
   neighbour,
+  placeOf,
   toReviewItem,
   type ReviewRow,
 } from './reviews-repository.ts';
@@ -57,6 +58,7 @@ async function reviewOf(
     version: row.reviewVersion,
     previous: await neighbour(found, row, 'previous'),
     next: await neighbour(found, row, 'next'),
+    place: await placeOf(found, row),
   };
 }
 

@@ -128,16 +128,44 @@ export async function findReviewable(
 
 type QueuePlace = Pick<ReviewRow, 'submittedAt' | 'attemptId' | 'position'>;
 
-/** The answer next to `place` in the queue, even if `place` has left the queue. */
-export async function neighbour(found: ReviewSelect, place: QueuePlace, side: 'previous' | 'next') {
-  const [beyond, direction] = side === 'next' ? ([sql`>`, 'asc'] as const) : ([sql`<`, 'desc'] as const);
+type Side = 'previous' | 'next';
+
+/** On which side of `place` an answer is in the order of the queue. */
+function isBeyond(place: QueuePlace, side: Side) {
   const key = sql`(${sql.ref('attempts.submittedAt')}, ${sql.ref('attempts.id')}, ${sql.ref('attemptTasks.position')})`;
   const at = sql`(${place.submittedAt}, ${place.attemptId}, ${sql.lit(place.position)})`;
-  const row = await inQueueOrder(found.where(sql<boolean>`${key} ${beyond} ${at}` as never), direction)
+  return sql<boolean>`${key} ${side === 'next' ? sql`>` : sql`<`} ${at}`;
+}
+
+/** The answer next to `place` in the queue, even if `place` has left the queue. */
+export async function neighbour(found: ReviewSelect, place: QueuePlace, side: Side) {
+  const direction = side === 'next' ? 'asc' : 'desc';
+  const row = await inQueueOrder(found.where(isBeyond(place, side) as never), direction)
     .select(['attempts.reviewId', 'attemptTasks.taskId'])
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** More are not told apart. */
+const MAX_COUNTED = 1000;
+
+/** Which of the queue it is, and of how many; one that has left the queue has the place where it was. */
+export async function placeOf(found: ReviewSelect, place: QueuePlace) {
+  const total = await countRows(found, MAX_COUNTED);
+  const before = await countRows(found.where(isBeyond(place, 'previous') as never), MAX_COUNTED);
+  return { number: Math.min(before + 1, Math.max(total, 1)), total: Math.max(total, 1) };
+}
+
+/** How many answers wait for the person, by what they wait for. */
+export async function countWaiting(db: Db, person: Person) {
+  const count = (state: ReviewFilters['state']): Promise<number> =>
+    countRows(filteredReviews(db, person, { state }), MAX_COUNTED);
+  return {
+    waiting: await count('WAITING'),
+    appeals: await count('APPEALED'),
+    doubts: await count('IN_DOUBT'),
+  };
 }
 
 /** Who holds the answer at the moment; null if nobody does. */

@@ -9,6 +9,7 @@ import {
   listReviews,
   markAgain,
   releaseReview,
+  reviewCounts,
   reviewGroups,
   saveReview,
   waiveGate,
@@ -22,6 +23,7 @@ import { findReviewedAttempt } from './deviations-repository.ts';
 import { claimAnswer, releaseAnswer } from './claims.ts';
 import { startMarkingAgain } from './mark-again-repository.ts';
 import { findReview, keepMarkOf, storeOneReview } from './review-answer.ts';
+import { countWaiting } from './reviews-repository.ts';
 import { groupsOfReviews } from './review-groups.ts';
 import { pageOfReviews } from './reviews-repository.ts';
 import { setGateAside } from './waive-gate.ts';
@@ -30,6 +32,7 @@ function registerQueue(app: FastifyInstance): void {
   registerCall(app, listReviews, ({ query, person, storage, now }) =>
     pageOfReviews(storage.db, person, query, now),
   );
+  registerCall(app, reviewCounts, ({ person, storage }) => countWaiting(storage.db, person));
   registerCall(app, reviewGroups, ({ query, person, storage }) => groupsOfReviews(storage.db, person, query));
 }
 

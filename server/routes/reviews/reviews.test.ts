@@ -76,6 +76,15 @@ describe('the queue', () => {
     const saved = await saveMark(rig, rig.teacher, second, { mark: 7 }, 1);
     expect(saved.body.previous?.reviewId).toBe(first.reviewId);
     expect(saved.body.next?.reviewId).toBe(third?.reviewId);
+    // It has left the queue: two are in it, and one of them is before it.
+    expect([saved.body.place, saved.body.next !== null]).toEqual([{ number: 2, total: 2 }, true]);
+    const opened = await callAs<Review>(rig, rig.teacher, `GET ${pathOf(third ?? first)}`);
+    expect(opened.body.place).toEqual({ number: 2, total: 2 });
+    expect((await callAs(rig, rig.teacher, 'GET /reviews/counts')).body).toEqual({
+      waiting: 2,
+      appeals: 0,
+      doubts: 0,
+    });
     expect((await queueOf(rig, rig.teacher)).totalElements).toBe(2);
     expect((await queueOf(rig, rig.teacher, '?state=MARKED')).content).toMatchObject([{ mark: 7 }]);
   });

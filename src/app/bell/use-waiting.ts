@@ -1,9 +1,10 @@
 // What waits for a decision of whoever is signed in, counted from the calls that the cabinet makes: kept, and asked again only when it is old.
 import type { listRegistrationRequests } from '#contract/calls/registration-requests.ts';
-import type { reviewGroups } from '#contract/calls/reviews.ts';
+import type { reviewCounts } from '#contract/calls/reviews.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { useServerSpace } from '#src/lib/api/server-space.ts';
+import { useAfterLoad } from '#src/lib/device/use-after-load.ts';
 import { useCan } from '#src/lib/session/current-user.ts';
 
 /** In the order in which they are shown: what keeps people waiting longest comes first. */
@@ -26,20 +27,27 @@ interface Counted {
   readonly isUnknown: boolean;
 }
 
-function useReviewCount(state: 'WAITING' | 'APPEALED' | 'IN_DOUBT'): Counted {
-  const groups = useQuery({
-    ...callQuery<typeof reviewGroups>('/reviews/groups', { query: { by: 'work', state } }),
-    enabled: useCan('RESULTS_REVIEW'),
+type ReviewKind = 'reviews' | 'appeals' | 'doubts';
+
+/** One call for all three, once the page stands: nobody waits for it. */
+function useReviewCounts(): Readonly<Record<ReviewKind, Counted>> {
+  const mayReview = useCan('RESULTS_REVIEW');
+  const stands = useAfterLoad();
+  const { data, isError } = useQuery({
+    ...callQuery<typeof reviewCounts>('/reviews/counts', {}),
+    enabled: mayReview && stands,
     staleTime: BELIEVED_MS,
   });
-  const count = (groups.data ?? []).reduce((sum, group) => sum + group.count, 0);
-  return { count, isUnknown: groups.isError };
+  const told = (count: number | undefined): Counted => ({ count: count ?? 0, isUnknown: isError });
+  return { reviews: told(data?.waiting), appeals: told(data?.appeals), doubts: told(data?.doubts) };
 }
 
 function useRequestCount(query: typeof REQUESTS | typeof LETTERS): Counted {
+  const mayDecide = useCan('REGISTRATIONS_REVIEW');
+  const stands = useAfterLoad();
   const requests = useQuery({
     ...callQuery<typeof listRegistrationRequests>('/registration-requests', { query }),
-    enabled: useCan('REGISTRATIONS_REVIEW'),
+    enabled: mayDecide && stands,
     staleTime: BELIEVED_MS,
   });
   return { count: requests.data?.totalElements ?? 0, isUnknown: requests.isError };
@@ -52,9 +60,7 @@ export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly i
     space: { count: isLow ? 1 : 0, isUnknown: false },
     requests: useRequestCount(REQUESTS),
     letters: useRequestCount(LETTERS),
-    reviews: useReviewCount('WAITING'),
-    appeals: useReviewCount('APPEALED'),
-    doubts: useReviewCount('IN_DOUBT'),
+    ...useReviewCounts(),
   };
   return {
     waiting: KINDS.map((kind) => ({ kind, count: counts[kind].count })).filter(({ count }) => count > 0),

@@ -1,16 +1,19 @@
 // What each line of the table would do; lines with errors first.
+import { Download } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportField, ImportLine, ImportPlan } from '#contract/calls/user-import.ts';
 import { named } from '#src/i18n/named.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { saveFile } from '#src/lib/device/save-file.ts';
 import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Pager } from '#src/ui/navigation/pager.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { Table, type Column } from '#src/ui/data/table.tsx';
+import { errorTable, tableFile } from './password-table.ts';
 import styles from './people.module.css';
 import type { Import } from './use-import.ts';
 
@@ -34,6 +37,10 @@ export function ImportPlanView({ bringing, plan }: ImportPlanViewProps): ReactEl
   const { counts } = plan;
   const work = counts.make + counts.change;
   const isWritable = counts.error === 0 && work > 0;
+  const saveErrors = (): void => {
+    const titles = [t('import.line'), t('columns.login'), t('columns.name'), t('import.why')];
+    saveFile(tableFile(errorTable(titles, plan.lines)), `${t('import.errorFile')}.csv`);
+  };
   return (
     <section className={styles.panel} aria-label={t('import.step2')}>
       <h2>{t('import.step2')}</h2>
@@ -42,6 +49,16 @@ export function ImportPlanView({ bringing, plan }: ImportPlanViewProps): ReactEl
         <Notice tone="danger" live title={t('import.wrongLines', { count: counts.error })}>
           {t('import.wrongNext')}
         </Notice>
+      ) : null}
+      {counts.error > 0 ? (
+        <div className={styles.buttons}>
+          <Button
+            variant="secondary"
+            icon={<Download size={18} aria-hidden="true" />}
+            text={t('import.saveErrors')}
+            onClick={saveErrors}
+          />
+        </div>
       ) : null}
       {counts.error === 0 && work === 0 ? <Notice live>{t('import.nothingToDo')}</Notice> : null}
       {isWritable ? (
@@ -72,10 +89,12 @@ function Read({ plan }: { readonly plan: ImportPlan }): ReactElement {
   return (
     <div className={styles.fieldset}>
       <p className={styles.note}>
-        {t('import.readAs', {
-          encoding: plan.encoding,
-          separator: t(`import.separators.${SEPARATORS[plan.separator]}`),
-        })}
+        {plan.encoding === 'XLSX'
+          ? t('import.readWorkbook')
+          : t('import.readAs', {
+              encoding: plan.encoding,
+              separator: t(`import.separators.${SEPARATORS[plan.separator]}`),
+            })}
       </p>
       {unknown.length > 0 ? (
         <p className={styles.note}>

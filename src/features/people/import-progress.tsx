@@ -1,14 +1,19 @@
 // The progress of the import, and its end: the passwords of new people are shown here, once.
 import { Download } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { listUsers } from '#contract/calls/users.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { saveFile } from '#src/lib/device/save-file.ts';
-import { Button } from '#src/ui/buttons/button.tsx';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
+import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx';
-import { passwordTable } from './password-table.ts';
+import { passwordTable, tableFile } from './password-table.ts';
 import styles from './people.module.css';
 import type { Import } from './use-import.ts';
 
@@ -76,6 +81,30 @@ function Running({ bringing }: { readonly bringing: Import }): ReactElement {
   );
 }
 
+/** Who was made just now, the newest first, and no more than a page of a list. */
+const MAX_SHEETS = 200;
+
+/** The way to sheets of sign-in codes for those whom this import has made. */
+function PrintCodes({ plan }: Pick<Import, 'plan'>): ReactElement | null {
+  const { t } = useTranslation('people');
+  const mayPrint = useCan('QR_EDIT');
+  const made = new Set(
+    (plan?.lines ?? []).filter(({ outcome }) => outcome === 'MAKE').map(({ login }) => login),
+  );
+  const isFew = made.size > 0 && made.size <= MAX_SHEETS;
+  const newest = useQuery({
+    ...callQuery<typeof listUsers>('/users', { query: { sort: 'dateCreating,desc', size: MAX_SHEETS } }),
+    enabled: mayPrint && isFew,
+  });
+  const ids = (newest.data?.content ?? []).filter(({ login }) => made.has(login)).map(({ id }) => id);
+  if (ids.length === 0) return null;
+  return (
+    <Link className={buttonClass({ variant: 'secondary' })} to={`/qr-create?users=${ids.join(',')}`}>
+      {t('import.printCodes', { count: ids.length })}
+    </Link>
+  );
+}
+
 function Done({ bringing, onBack }: ImportProgressProps): ReactElement {
   const { t } = useTranslation(['people', 'common']);
   const [isSaved, setSaved] = useState(bringing.passwords.length === 0);
@@ -84,7 +113,7 @@ function Done({ bringing, onBack }: ImportProgressProps): ReactElement {
   const save = (): void => {
     const titles = [t('columns.login'), t('columns.name'), t('form.fields.password')] as const;
     const text = passwordTable(titles, bringing.passwords);
-    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${t('import.passwordFile')}.csv`);
+    saveFile(tableFile(text), `${t('import.passwordFile')}.csv`);
     setSaved(true);
   };
   return (
@@ -101,6 +130,7 @@ function Done({ bringing, onBack }: ImportProgressProps): ReactElement {
             onClick={save}
           />
         ) : null}
+        <PrintCodes plan={bringing.plan} />
         <Button
           variant="secondary"
           text={t('import.toList')}

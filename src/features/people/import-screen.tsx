@@ -98,7 +98,7 @@ function FileChoice({ bringing }: { readonly bringing: Import }): ReactElement {
         ref={input}
         type="file"
         hidden
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
         onChange={(event) => {
           bringing.choose(event.currentTarget.files?.[0]);
           // Lets the same file be chosen again after it was corrected.

@@ -86,7 +86,7 @@ export const texts: ChineseTexts<typeof russian> = {
     reason: '原因：{{reason}}',
   },
   report: {
-    trial: '这是试做：学生看到的结果就是这样。它不计入任何统计。',
+    trial: '这是试做：学员看到的结果就是这样。它不计入任何统计。',
     toTrial: '返回试做和编辑器',
     onlyWrong: '仅显示有错误的题目',
     print: '打印或存为 PDF',

@@ -68,6 +68,7 @@ export const texts: ChineseTexts<typeof russian> = {
   noProposal: '无',
   pager: { label: '待批阅分页', total_other: '共 {{count}} 个答案', more: '超过 {{number}} 个答案' },
   back: '返回列表',
+  place: '第 {{number}} 份，共 {{total}} 份',
   previous: '上一个',
   next: '下一个',
   keys: 'Alt + ← 和 Alt + → 切换相邻答案，Ctrl + Enter 保存并继续。',

@@ -2,13 +2,13 @@ import type { ChineseTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/trial.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
-  look: '以学生身份查看',
-  lookNote: '像学生一样完成，不在成绩中留下记录',
+  look: '以学员身份查看',
+  lookNote: '像学员一样完成，不在成绩中留下记录',
   incomplete: '题目 {{number}} 暂时无法显示：缺少问题、答案或标准答案。',
   incompleteTask: '此题目暂时无法显示：缺少问题、答案或标准答案。',
   unsaved: '最近的更改尚未到达服务器。请等待保存后再试。',
   title: '试做：{{title}}',
-  about_other: '学生看到的就是这样。试做不计入成绩、统计和批改队列，{{count}} 天后自动删除。',
+  about_other: '学员看到的就是这样。试做不计入成绩、统计和批改队列，{{count}} 天后自动删除。',
   madeAt: '由 {{by}} 于 {{at}} 冻结。',
   banner: '这是试做，不计入成绩。',
   toEditor: '返回编辑器',
@@ -32,7 +32,7 @@ export const texts: ChineseTexts<typeof russian> = {
   comments: {
     title: '意见',
     count_other: '{{count}} 条未关闭的意见',
-    none: '没有意见。同事和您自己以学生身份查看题目时可以留下意见。',
+    none: '没有意见。同事和您自己以学员身份查看题目时可以留下意见。',
     add: '新意见',
     send: '添加',
     needed: '请写下意见',

@@ -64,7 +64,7 @@ export const texts: EnglishTexts<typeof russian> = {
     since: 'waiting since {{when}}',
     all: 'The whole queue',
     empty: 'Nothing to mark',
-    emptyHint: 'Answers to questions that a teacher marks appear here as students hand them in.',
+    emptyHint: 'Answers to questions that a teacher marks appear here as learners hand them in.',
   },
   events: {
     title: 'Assessments',
@@ -75,7 +75,7 @@ export const texts: EnglishTexts<typeof russian> = {
     people_other: '{{count}} people',
     more: 'Show more: {{count}}',
     empty: 'No assessments now or ahead',
-    emptyHint: 'A work that is given to a group or to students for a time appears here.',
+    emptyHint: 'A work that is given to a group or to learners for a time appears here.',
   },
   holding: {
     held: 'The work is closed to practice during the assessment',

@@ -121,7 +121,7 @@ export const texts: EnglishTexts<typeof russian> = {
     remove: 'Delete bookmark {{number}}',
     removeTitle: 'Delete bookmark {{number}}?',
     removeIt: 'Delete',
-    removeText: 'The moment and the note go. The attempts of the students stay as they are.',
+    removeText: 'The moment and the note go. The attempts of the learners stay as they are.',
   },
   debriefing: {
     numbered: 'Participant {{number}}',

@@ -117,7 +117,7 @@ export const texts: EnglishTexts<typeof russian> = {
     nobody: 'The course is open to nobody yet: neither a group nor single people.',
     learners_one: 'The course will be open to {{count}} person.',
     learners_other: 'The course will be open to {{count}} people.',
-    others: 'Students of other teachers whom this concerns: {{count}}',
+    others: 'Learners of other teachers whom this concerns: {{count}}',
     newWorks: 'Published with the course: new works: {{count}}, their tasks: {{tasks}}.',
   },
   findings: {

@@ -8,7 +8,7 @@ export const texts: EnglishTexts<typeof russian> = {
   search: 'Search by name',
   searchPeople: 'Search by name, login or email',
   empty: 'No groups yet',
-  emptyNext: 'Make a group and put students into it: courses and assessments are assigned to groups.',
+  emptyNext: 'Make a group and put learners into it: courses and assessments are assigned to groups.',
   total_one: '{{count}} group in all',
   total_other: '{{count}} groups in all',
   changed_one: '{{count}} group changed',

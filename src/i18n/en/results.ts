@@ -40,7 +40,7 @@ export const texts: EnglishTexts<typeof russian> = {
   },
   columns: {
     work: 'Work',
-    student: 'Student',
+    student: 'Learner',
     group: 'Group',
     mode: 'Mode',
     status: 'State',
@@ -58,8 +58,8 @@ export const texts: EnglishTexts<typeof russian> = {
   total_one: '{{count}} result in all',
   total_other: '{{count}} results in all',
   teacher: {
-    title: 'Students’ results',
-    search: 'Search by student or work',
+    title: 'Learners’ results',
+    search: 'Search by learner or work',
     export: 'Export the table',
     exportXlsx: 'Excel workbook (xlsx)',
     exportCsv: 'Comma-separated text (csv)',
@@ -67,9 +67,9 @@ export const texts: EnglishTexts<typeof russian> = {
     exportDone: 'The file with the results is saved',
     searchOwn: 'Search by work',
     empty: 'No results yet',
-    emptyNext: 'They appear when students of your groups begin their works.',
+    emptyNext: 'They appear when learners of your groups begin their works.',
     ofStudent: 'Results: {{name}}',
-    allStudents: 'All students',
+    allStudents: 'All learners',
   },
   begunHeld: {
     short: 'Does not count',
@@ -95,7 +95,7 @@ export const texts: EnglishTexts<typeof russian> = {
     reason: 'Reason: {{reason}}',
   },
   report: {
-    trial: 'This is a trial: this is the result that a student will see. It counts nowhere.',
+    trial: 'This is a trial: this is the result that a learner will see. It counts nowhere.',
     toTrial: 'To the trial and the editor',
     onlyWrong: 'Only what was not right',
     print: 'Print or PDF',
@@ -268,7 +268,7 @@ export const texts: EnglishTexts<typeof russian> = {
     endTitle: 'The work is not finished yet',
     endConfirm: 'Finish and upload',
     endText:
-      "This attempt has no time limit and will not close by itself. Uploading the file ends it: the answers of the file are added and the attempt is marked. Do this only if the student's device can no longer send the answers itself.",
+      "This attempt has no time limit and will not close by itself. Uploading the file ends it: the answers of the file are added and the attempt is marked. Do this only if the learner's device can no longer send the answers itself.",
     title: 'Answer files',
     upload: 'Upload an answer file',
     unreadable: 'This is not an answer file of the trainer',

@@ -17,7 +17,7 @@ export const texts: EnglishTexts<typeof russian> = {
   demo: {
     badge: 'Demo',
     title: 'Demo mode',
-    text: 'Everything works as it does for a student, but results are not kept: attempts can be seen until you sign out and are removed within two hours at the latest.',
+    text: 'Everything works as it does for a learner, but results are not kept: attempts can be seen until you sign out and are removed within two hours at the latest.',
   },
   menu: {
     account: 'Dashboard',

@@ -84,7 +84,7 @@ export const texts: EnglishTexts<typeof russian> = {
     widths: { WIDE: 'Screen', PHONE: 'Phone' },
     notYet: 'The task appears here once it has a question in Russian and a right answer.',
     playTitle: 'Play the case',
-    played: 'Choose a case and play the task as a student, in any mode: it counts nowhere.',
+    played: 'Choose a case and play the task as a learner, in any mode: it counts nowhere.',
   },
   historyTitle: 'History of the task',
   publishing: 'Publish the task',

@@ -2,16 +2,16 @@ import type { EnglishTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/trial.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
-  look: 'Look as a student',
-  lookNote: 'Take it as a student would, without a trace in the results',
+  look: 'Look as a learner',
+  lookNote: 'Take it as a learner would, without a trace in the results',
   incomplete: 'Task {{number}} can’t be shown yet: its question, answers or key are incomplete.',
   incompleteTask: 'This task can’t be shown yet: its question, answers or key are incomplete.',
   unsaved: 'The last changes have not reached the server. Wait until they are saved and try again.',
   title: 'Trial: {{title}}',
   about_one:
-    'This is what a student will see. A trial is in no results, statistics or review queue, and is deleted after {{count}} day.',
+    'This is what a learner will see. A trial is in no results, statistics or review queue, and is deleted after {{count}} day.',
   about_other:
-    'This is what a student will see. A trial is in no results, statistics or review queue, and is deleted after {{count}} days.',
+    'This is what a learner will see. A trial is in no results, statistics or review queue, and is deleted after {{count}} days.',
   madeAt: 'Frozen by {{by}}, {{at}}.',
   banner: 'This is a trial: it counts in no results.',
   toEditor: 'Back to the editor',
@@ -39,7 +39,7 @@ export const texts: EnglishTexts<typeof russian> = {
     title: 'Comments',
     count_one: '{{count}} open comment',
     count_other: '{{count}} open comments',
-    none: 'No comments. Colleagues leave them, and you yourself, while looking at the task as a student.',
+    none: 'No comments. Colleagues leave them, and you yourself, while looking at the task as a learner.',
     add: 'New comment',
     send: 'Add',
     needed: 'Write the comment',

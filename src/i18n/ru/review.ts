@@ -104,6 +104,7 @@ export const texts = {
     more: 'Больше {{number}} ответов',
   },
   back: 'К очереди',
+  place: '{{number}} из {{total}}',
   previous: 'Предыдущий',
   next: 'Следующий',
   keys: 'Alt + ← и Alt + → — соседние ответы, Ctrl + Enter — сохранить и перейти дальше.',

@@ -41,7 +41,7 @@ export const texts = {
     switch: 'Переключатель: 0 – выключен, 1 – включён; сначала {{value}}.',
     tool: 'Установка принимает от {{least}} до {{most}}{{unit}}, сначала {{value}}.',
     outside: 'Вне {{least}}–{{most}}{{unit}} пластины в брак: {{reason}}.',
-    beyond: 'Отклонение больше {{most}}{{unit}} – брак: {{reason}}.',
+    beyond: 'Отклонение больше {{most}}{{unit}} — брак: {{reason}}.',
     least: '{{name}}: не меньше',
     most: '{{name}}: не больше',
     range: '{{name}}: {{least}}…{{most}}{{unit}}',

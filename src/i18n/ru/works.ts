@@ -43,7 +43,7 @@ export const texts = {
   anyCourse: 'Любой',
   state: { label: 'Состояние', ACTIVE: 'Действующие', TRASH: 'Корзина (90 дней)', ARCHIVE: 'Архив' },
   actions: {
-    export: 'Экспорт',
+    export: 'Выгрузить',
     of: 'Действия: {{name}}',
     open: 'Посмотреть',
     edit: 'Изменить',

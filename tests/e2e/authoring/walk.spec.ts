@@ -149,7 +149,7 @@ const option = (page: Page): Locator => page.getByRole('radio', { name: 'Бах�
 async function lookInEachMode(page: Page, id: string): Promise<void> {
   for (const mode of ['Обучение', 'Самоконтроль', 'Контроль']) {
     await page.goto(`/work-update/${id}`);
-    await page.getByRole('button', { name: 'Посмотреть как студент' }).click();
+    await page.getByRole('button', { name: 'Посмотреть как учащийся' }).click();
     await page.getByRole('link', { name: `Начать: ${mode}` }).click();
     await expect(page.getByText('Это проба: в результаты не идёт.')).toBeVisible();
     // Whatever task comes first: a played one has no button that leads on.

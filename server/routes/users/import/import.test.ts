@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ImportJob } from '#contract/calls/user-import.ts';
+import { writeXlsx } from 'hucre/xlsx';
+import type { ImportJob, ImportPlan } from '#contract/calls/user-import.ts';
 import { verifyPassword } from '#server/auth/passwords.ts';
 import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
 import { buildTestApp, testPerson, type TestPerson } from '#tests/support/test-app.ts';
@@ -58,6 +59,22 @@ describe('what a table would do', () => {
     expect(await calls.check(text)).toMatchObject({ separator, counts: { make: 1, error: 0 } });
   });
 
+  test('reads the first sheet of a workbook, without empty rows', async () => {
+    const rows = [
+      ['Логин', 'ФИО', 'Почта', 'Пол'],
+      ['', '', '', ''],
+      ['b5', 'Ли Мэй', 'b5@example.test', 'ж'],
+      ['b6', 'Ли', 'b6', ''],
+    ];
+    const book = await writeXlsx({ sheets: [{ name: 'Люди', rows }] });
+    const plan = (await calls.send('/check', Buffer.from(book))).json<ImportPlan>();
+    expect(plan).toMatchObject({ encoding: 'XLSX', counts: { make: 1, error: 1 } });
+    expect(plan.lines.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [3, 'MAKE'],
+      [4, 'ERROR'],
+    ]);
+  });
+
   test('a new person has a patronymic, or a dash, or all of the table have none', async () => {
     const header = 'Логин;Фамилия;Имя;Отчество;Почта;Пол';
     const line = (login: string, lastName: string): string =>
@@ -107,7 +124,7 @@ describe('what a table would do', () => {
   });
 
   test.each([
-    ['a workbook', Buffer.from('PK\u0003\u0004rest'), 415],
+    ['a broken workbook', Buffer.from('PK\u0003\u0004rest'), 400],
     ['bytes', Buffer.from([0x4c, 0, 0, 1, 2, 3]), 415],
     ['nothing', Buffer.from(''), 400],
     ['a header alone', Buffer.from(HEADER), 400],

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { ImportField, ImportPlan } from '#contract/calls/user-import.ts';
 import { IMPORT_LIMITS } from '#contract/import-limits.ts';
 import type { Language } from '#contract/languages.ts';
+import { xlsxRows } from '#server/exchange/table/xlsx-rows.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { decodeTable } from './decode-table.ts';
 import { COLUMN_TITLES, fieldOfHeader } from './table-columns.ts';
@@ -129,14 +130,38 @@ export interface Reading {
   readonly language: Language;
 }
 
-/** Reads a table file, without a pause: for a parsing process. Throws VALIDATION if it is unusable. */
-export function readTable(bytes: Uint8Array, { isUpdate, language }: Reading): PeopleTable {
+/** What was read of a file, before its columns are known. */
+type ReadRecords = Pick<PeopleTable, 'encoding' | 'separator'> & {
+  readonly records: readonly ParsedRecord[];
+  /** Lines of the file before the first record. */
+  readonly shift: number;
+};
+
+/** A workbook is a zip archive. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+function readWorkbook(bytes: Uint8Array): ReadRecords {
+  const rows = xlsxRows(bytes, MAX_COLUMNS);
+  const records = rows
+    .map((record, index) => ({ info: { lines: index + 1 }, record }))
+    .filter(({ record }) => record.some((cell) => cell.trim() !== ''));
+  return { encoding: 'XLSX', separator: ',', records, shift: 0 };
+}
+
+function readText(bytes: Uint8Array): ReadRecords {
   const { text, encoding } = textOf(bytes);
   // Excel writes the separator into a line of its own.
   const told = /^"?sep=([,;\t])"?\r?\n/i.exec(text);
   const body = told ? text.slice(told[0].length) : text;
   const separator = SEPARATORS.find((one) => one === told?.[1]) ?? separatorOf(body);
-  const [header, ...records] = recordsOf(body, separator);
+  return { encoding, separator, records: recordsOf(body, separator), shift: told ? 1 : 0 };
+}
+
+/** Reads a table file, without a pause: for a parsing process. Throws VALIDATION if it is unusable. */
+export function readTable(bytes: Uint8Array, { isUpdate, language }: Reading): PeopleTable {
+  const isWorkbook = ZIP.every((byte, at) => bytes[at] === byte);
+  const { encoding, separator, shift, ...read } = isWorkbook ? readWorkbook(bytes) : readText(bytes);
+  const [header, ...records] = read.records;
   if (header === undefined || records.length === 0)
     throw new ApiFault('VALIDATION', { message: 'IMPORT_EMPTY' });
   if (records.length > IMPORT_LIMITS.lines) {
@@ -144,7 +169,6 @@ export function readTable(bytes: Uint8Array, { isUpdate, language }: Reading): P
   }
   const columns = columnsOf(header.record);
   requireColumns(columns, isUpdate, language);
-  const shift = told ? 1 : 0;
   const lines = records.map((record) => toLine(columns, record, shift));
   return { encoding, separator, columns, lines };
 }

@@ -114,7 +114,8 @@ function useArrowKeys({ previous, next }: Review): void {
 function TopLine({ review }: { readonly review: Review }): ReactElement {
   const { t } = useTranslation('review');
   const [params] = useSearchParams();
-  const { previous, next } = review;
+  const format = useFormat();
+  const { previous, next, place } = review;
   const beside = buttonClass({ variant: 'secondary', size: 's' });
   return (
     <nav className={styles.top} aria-label={t('list')}>
@@ -122,6 +123,9 @@ function TopLine({ review }: { readonly review: Review }): ReactElement {
         {t('back')}
       </Link>
       <span className={styles.beside}>
+        <span className={styles.note}>
+          {t('place', { number: format.number(place.number), total: format.number(place.total) })}
+        </span>
         {previous === null ? null : (
           <Link className={beside} to={answerPath(params, previous)}>
             <ArrowLeft size={16} aria-hidden="true" /> {t('previous')}

@@ -25,6 +25,15 @@ export interface MarkFormState {
   readonly takeTheirs: () => void;
 }
 
+/** What another mark changes. */
+const STALE = [
+  '/reviews',
+  '/reviews/groups',
+  '/reviews/counts',
+  '/completed-work/choices',
+  '/completed-work/results',
+] as const;
+
 /** What somebody else saved, as reported by the refusal. */
 function savedByOther(error: unknown): Review | null {
   // This call's refusal contains the stored review.
@@ -87,7 +96,7 @@ function useStore(review: Review) {
     });
     replace(stored);
     showToast({ tone: 'success', text: t('saved', { mark: format.number(stored.result.mark ?? 0) }) });
-    for (const key of ['/reviews', '/reviews/groups', '/completed-work/choices', '/completed-work/results']) {
+    for (const key of STALE) {
       void client.invalidateQueries({ queryKey: [key] });
     }
     void client.invalidateQueries({ queryKey: ['/completed-work/:id'] });
