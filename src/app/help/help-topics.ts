@@ -41,6 +41,7 @@ export const HELP_OF: Readonly<Record<RouteId, HelpTopic | null>> = {
   practiceAvailableScreens: 'practiceAvailableScreens',
   practicePossibleSettings: 'practicePossibleSettings',
   practiceTestCases: 'practiceTestCases',
+  practiceExercise: 'practice',
   testcaseChainsActions: 'chains',
   testcaseChainsActionsEdit: 'chain',
   testcaseChainsActionsCreate: 'chain',

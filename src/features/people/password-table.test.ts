@@ -12,7 +12,7 @@ it('writes what a spreadsheet opens as it is and runs nothing of', () => {
 });
 
 it('writes each wrong line with all that is wrong with it', () => {
-  const line = { line: 4, login: 'li', fullName: 'Ли', needsPassword: false, fields: [] } as const;
+  const line = { line: 4, login: 'li', fullName: 'Ли', needsPassword: false, fields: [] };
   const errors = ['Нет почты.', 'Нет пола.'].map((message) => ({ field: null, code: 'X', message }));
   const lines = [
     { ...line, line: 3, outcome: 'MAKE' as const, errors: [] },
