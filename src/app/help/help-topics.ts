@@ -4,7 +4,7 @@ import type { texts } from '#src/i18n/ru/help.ts';
 import { routeOf, type RouteId } from '../routes.ts';
 
 export type HelpTopic = keyof typeof texts.pages;
-export type HelpKey = keyof typeof texts.keys;
+type HelpKey = keyof typeof texts.keys;
 
 const ATTEMPT = 'attempt';
 

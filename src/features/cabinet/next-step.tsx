@@ -4,26 +4,26 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { listDocuments } from '#contract/calls/files.ts';
+import type { listDocuments, ReadableDocument } from '#contract/calls/files.ts';
 import { fileFor, localDocuments } from '#contract/document-name.ts';
-import type { LearnerCourse, LearnerWork } from '#contract/entities/work.ts';
-import { textIn } from '#contract/languages.ts';
+import type { LearnerCourse } from '#contract/entities/work.ts';
+import { textIn, type Language } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { workPath } from '#src/lib/attempts/attempt-routes.ts';
 import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import styles from './cabinet.module.css';
 import { nextStepOf } from './next-step-of.ts';
 
 /** How much there is to read, in the reader's language; undefined: it is not known, or there is nothing to read. */
-function usePages(work: LearnerWork | undefined): number | undefined {
-  const language = useLanguage();
-  const documents = useQuery({
-    ...callQuery<typeof listDocuments>('/documents', {}),
-    enabled: work?.kind === 'DOCUMENT',
-  });
-  const own = (documents.data ?? []).filter(({ works }) => works.some(({ id }) => id === work?.id));
+function pagesOf(
+  documents: readonly ReadableDocument[],
+  workId: string,
+  language: Language,
+): number | undefined {
+  const own = documents.filter(({ works }) => works.some(({ id }) => id === workId));
   const pages = localDocuments(own).map((one) => fileFor(one, language)?.file.pageCount ?? 0);
   // Where one is not counted, the others alone would be less than there is.
   return pages.length === 0 || pages.includes(0) ? undefined : pages.reduce((sum, count) => sum + count);
@@ -33,10 +33,14 @@ export function NextStep({ courses }: { readonly courses: readonly LearnerCourse
   const { t } = useTranslation('cabinet');
   const language = useLanguage();
   const next = nextStepOf(courses);
-  const pages = usePages(next?.work);
+  const documents = useQuery({
+    ...callQuery<typeof listDocuments>('/documents', {}),
+    enabled: next?.work.kind === 'DOCUMENT',
+  });
   if (next === undefined) return null;
   const { course, work } = next;
   const name = textIn(work.title, language);
+  const pages = pagesOf(documents.data ?? [], work.id, language);
   return (
     <section className={styles.section} aria-labelledby="next-heading">
       <h2 id="next-heading">{t('next.title')}</h2>
@@ -53,6 +57,7 @@ export function NextStep({ courses }: { readonly courses: readonly LearnerCourse
         }
       >
         <p>{textIn(work.description, language)}</p>
+        {documents.isError ? <QueryError compact query={documents} /> : null}
       </Card>
     </section>
   );

@@ -12,6 +12,7 @@ import { useCan } from '#src/lib/session/current-user.ts';
 import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx';
 import { passwordTable, tableFile } from './password-table.ts';
 import styles from './people.module.css';
@@ -96,6 +97,7 @@ function PrintCodes({ plan }: Pick<Import, 'plan'>): ReactElement | null {
     ...callQuery<typeof listUsers>('/users', { query: { sort: 'dateCreating,desc', size: MAX_SHEETS } }),
     enabled: mayPrint && isFew,
   });
+  if (newest.isError) return <QueryError compact query={newest} />;
   const ids = (newest.data?.content ?? []).filter(({ login }) => made.has(login)).map(({ id }) => id);
   if (ids.length === 0) return null;
   return (

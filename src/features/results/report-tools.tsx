@@ -9,6 +9,7 @@ import type { CompletedWorkDetails } from '#contract/entities/attempt.ts';
 import { call } from '#src/lib/api/call.ts';
 import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
 import { Switch } from '#src/ui/fields/switch.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { reportPath } from './report-path.ts';
 import styles from './report.module.css';
 
@@ -56,6 +57,7 @@ export function AttemptsBeside({ work }: { readonly work: CompletedWorkDetails }
     queryFn: ({ signal }) =>
       call<typeof findResults>('POST', '/completed-work/results', { query, body, signal }),
   });
+  if (found.isError) return <QueryError compact query={found} />;
   const all = found.data?.content ?? [];
   const place = all.findIndex(({ id }) => id === work.id);
   if (place < 0) return null;

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { Judgement } from '#contract/simulation/grade.ts';
 import { stepsByRoom } from './steps-by-room.ts';
 
-const text = { ru: 'шаг', en: 'step', ch: '步骤' };
+const TEXT = { ru: 'шаг', en: 'step', ch: '步骤' };
 const judged = (id: string, status: Judgement['status'], at?: number): Judgement => ({
   id,
   kind: 'step',
   status,
-  text,
+  text: TEXT,
   sources: [],
   failsAttempt: false,
   cost: 0,
