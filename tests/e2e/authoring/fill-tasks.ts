@@ -19,6 +19,8 @@ export async function done(page: Page): Promise<void> {
   await expect(page.getByText('Черновик сохранён')).toBeVisible();
   await page.getByRole('button', { name: 'Готово' }).click();
   await expect(page.getByRole('button', { name: 'Новое задание' })).toBeVisible();
+  // And back, to the task in the list.
+  await expect(page.getByRole('button', { name: /^Открыть: / }).last()).toBeFocused();
 }
 
 /** By keyboard alone: each option with Enter. */
