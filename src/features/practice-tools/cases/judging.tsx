@@ -71,6 +71,7 @@ function TakenChain({ draft, edit }: JudgingProps): ReactElement {
   const { t } = useTranslation(['test-cases', 'lists']);
   const language = useLanguage();
   const [isTaking, setTaking] = useState(false);
+  const [takenCount, setTaken] = useState(0);
   const { simulation, chain } = draft;
   const chains = useQuery(
     callQuery<typeof listChains>('/action-sequence', { query: { size: MAX_CHAINS, simulation } }),
@@ -105,12 +106,17 @@ function TakenChain({ draft, edit }: JudgingProps): ReactElement {
         )}
         {chains.isError ? <QueryError compact query={chains} /> : null}
         <ComboBox
+          // It shows no choice of its own: without a new one its list would stay open.
+          key={takenCount}
+          disabled={isTaking}
           label={t('judging.take')}
           placeholder={t('judging.choose')}
           emptyText={t('lists:nothingFound')}
-          disabled={isTaking}
           value={null}
-          onChange={(id) => void take(id)}
+          onChange={(id) => {
+            setTaken((count) => count + 1);
+            void take(id);
+          }}
           options={rows.map(({ id, title }) => ({ value: id, label: textIn(title, language) }))}
         />
       </div>
