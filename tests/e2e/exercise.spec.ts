@@ -7,6 +7,7 @@ import { test } from './fixtures.ts';
 import { enterAs } from './entering.ts';
 import { handInWithoutSoap } from './hand-in.ts';
 import { callerFor, newStudent } from './people.ts';
+import { faultsOf } from './page-faults.ts';
 import { moveByPanel, movesOf, roomIsReady } from './room-play.ts';
 
 const WRONG = 'Вымыть руки с мылом';
@@ -56,4 +57,10 @@ test('a learner practises the step that went wrong, from just before it', async 
   // Nothing of it counts.
   await page.getByRole('link', { name: 'К моему прогрессу' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: WRONG })).toContainText('Не освоено');
+  const exercise = {
+    name: 'an exercise',
+    route: 'practiceExercise',
+    path: '/practice-exercise?seed=1',
+  } as const;
+  expect(await faultsOf(page, [{ ...exercise, ready: roomIsReady }])).toEqual([]);
 });
