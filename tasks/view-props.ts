@@ -28,10 +28,12 @@ import type { LocalizedText } from '#contract/texts.ts';
 import type { TrainingKey } from './kit/schema.ts';
 import type { SimulationKind } from './simulation/kind.ts';
 
+/** Step by step from the start; offered to newcomers; or only when asked for, as in a drill of what one should know. */
+export type Guidance = 'LED' | 'OFFERED' | 'ON_REQUEST';
+
 /** What a page of free practice asks of a simulation's player, beyond what an attempt does. */
 interface FreePractice {
-  /** Guided step by step from the start. */
-  readonly isLed: boolean;
+  readonly guidance: Guidance;
   /** The task is to find and correct a person's faults. */
   readonly huntsFaults: boolean;
   /** Ends the case as soon as its end is reached. */

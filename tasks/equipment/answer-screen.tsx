@@ -34,7 +34,7 @@ export function EquipmentAnswerScreen(props: AnswerScreenProps): ReactElement {
           bar={notices}
           goal={textIn(task.question.content, language)}
           trainingKey={key}
-          startsLed={props.practice?.isLed}
+          guidance={props.practice?.guidance}
           explain={explain}
           hintPenalty={task.hintPenalty}
         />

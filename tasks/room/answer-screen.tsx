@@ -32,7 +32,7 @@ export function RoomAnswerScreen(props: AnswerScreenProps): ReactElement {
           trainingKey={key}
           guide={guide}
           hintPenalty={task.hintPenalty}
-          startsLed={practice?.isLed ?? isNewcomer()}
+          guidance={practice?.guidance ?? (isNewcomer() ? 'LED' : 'OFFERED')}
           huntsFaults={practice?.huntsFaults ?? false}
           onEnd={practice?.onEnd}
         />

@@ -105,7 +105,7 @@ function player(props: Partial<RoomPlayerProps> & Pick<RoomPlayerProps, 'game'>)
         trainingKey={key}
         guide={GUIDE}
         hintPenalty={0}
-        startsLed={false}
+        guidance="OFFERED"
         {...props}
       />
     </div>
@@ -121,7 +121,7 @@ const onEnd = fn();
 
 /** Points at the thing, moves on when the step is done, and ends with the result. */
 export const Led: Story = {
-  render: () => player({ game: ledGame, startsLed: true, onEnd }),
+  render: () => player({ game: ledGame, guidance: 'LED', onEnd }),
   play: async ({ canvasElement, canvas }) => {
     await sceneIsReady(canvasElement);
     const guide = (): string | null | undefined =>

@@ -9,6 +9,7 @@ import { Switch } from '#src/ui/fields/switch.tsx';
 import { ChoiceQuestion } from '../../simulation/guide/choice-question.tsx';
 import { choiceBefore, type Choice } from '../../simulation/guide/choice.ts';
 import type { Progress } from '../../simulation/guide/progress.ts';
+import type { Guidance } from '../../view-props.ts';
 import type { EquipmentGame, EquipmentGameView } from '../play/equipment-game.ts';
 import type { EquipmentModel } from '../play/use-equipment-player.ts';
 import { isPlayerKey } from '../play/use-player-keys.ts';
@@ -22,7 +23,7 @@ interface BayGuideProps {
   readonly model: EquipmentModel;
   readonly language: Language;
   readonly trainingKey: EquipmentKey;
-  readonly startsLed?: boolean | undefined;
+  readonly guidance?: Guidance | undefined;
 }
 
 export function BayGuide(props: BayGuideProps): ReactElement | null {
@@ -69,8 +70,8 @@ interface Guide {
   readonly isThrough: boolean;
 }
 
-function useGuide({ game, model, trainingKey, startsLed = false }: BayGuideProps): Guide {
-  const [isLed, setLed] = useLed(startsLed);
+function useGuide({ game, model, trainingKey, guidance = 'OFFERED' }: BayGuideProps): Guide {
+  const [isLed, setLed] = useLed(guidance);
   const { progress, move } = useMove(game, model, trainingKey, isLed);
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const choice = useMemo(
@@ -101,9 +102,11 @@ function standingOf({ isLed, isThrough, choice, move }: Guide): string {
   return move?.step.id ?? (choice ? 'choice' : 'lost');
 }
 
-/** Who has not come to the end here by being led, and did not want no more of it, is led. */
-function useLed(startsLed: boolean): readonly [boolean, (isLed: boolean) => void] {
-  const [isLed, setLed] = useState(() => startsLed || readStored('bay-guide') !== 'off');
+/** Who has not come to the end here by being led, and did not want no more of it, is led; in a drill nobody is. */
+function useLed(guidance: Guidance): readonly [boolean, (isLed: boolean) => void] {
+  const [isLed, setLed] = useState(
+    () => guidance === 'LED' || (guidance === 'OFFERED' && readStored('bay-guide') !== 'off'),
+  );
   const choose = (wanted: boolean): void => {
     writeStored('bay-guide', wanted ? 'on' : 'off');
     setLed(wanted);

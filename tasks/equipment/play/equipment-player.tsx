@@ -89,10 +89,10 @@ function Guide({
   ...props
 }: EquipmentPlayerProps & { readonly model: EquipmentModel }): ReactElement | null {
   if (!trainingKey) return null;
-  const { game, model, language, startsLed } = props;
+  const { game, model, language, guidance } = props;
   return (
     <Suspense fallback={null}>
-      <LateGuide {...{ game, model, language, startsLed, trainingKey }} />
+      <LateGuide {...{ game, model, language, guidance, trainingKey }} />
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/languages.ts';
 import type { EquipmentKey } from '#contract/simulation/equipment-case.ts';
+import type { Guidance } from '../../view-props.ts';
 import type { EquipmentGame } from './equipment-game.ts';
 import type { Explain } from './load-judge.ts';
 
@@ -20,8 +21,8 @@ export interface EquipmentPlayerProps {
   readonly goal: string;
   /** TRAINING alone. */
   readonly trainingKey: EquipmentKey | undefined;
-  /** Led from the start, whatever was chosen before. */
-  readonly startsLed?: boolean | undefined;
+  /** Left out: led as it was chosen before. */
+  readonly guidance?: Guidance | undefined;
   /** TRAINING alone: what judges during play by that key. */
   readonly explain: Explain | undefined;
   readonly hintPenalty: number;

@@ -42,9 +42,9 @@ function firstButton(panel: Element | null | undefined): HTMLElement | undefined
 }
 
 /** Wide windows show what helps now; narrow ones start with the scene clear. Who is led needs no task to read. */
-function firstOpen({ trainingKey, startsLed, huntsFaults }: RoomPlayerProps): ReadonlySet<PanelName> {
+function firstOpen({ trainingKey, guidance, huntsFaults }: RoomPlayerProps): ReadonlySet<PanelName> {
   if (isNarrow()) return new Set();
-  const isLed = startsLed && trainingKey !== undefined;
+  const isLed = guidance === 'LED' && trainingKey !== undefined;
   return new Set<PanelName>([
     isLed ? 'way' : 'goal',
     ...(huntsFaults === true ? (['way'] as const) : []),

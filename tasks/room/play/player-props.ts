@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/languages.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
+import type { Guidance } from '../../view-props.ts';
 import type { Guide } from '../guide/guide.ts';
 import type { RoomGame } from './room-game.ts';
 
@@ -19,8 +20,8 @@ export interface RoomPlayerProps {
   /** TRAINING alone: what judges during play and knows the way on by that key. */
   readonly guide: Guide | undefined;
   readonly hintPenalty: number;
-  /** A newcomer is led step by step from the first moment, where there is a key to lead by. */
-  readonly startsLed: boolean;
+  /** Only where there is a key to lead by. */
+  readonly guidance: Guidance;
   /** The faults of a person are to be found: one sees that person from near, and no list tells them. */
   readonly huntsFaults?: boolean;
   /** Ends the case at once, when one has come to its end; absent where the page's own button alone does. */

@@ -36,13 +36,13 @@ export interface Assist {
   readonly onEnd: (() => void) | undefined;
 }
 
-type AssistOptions = Pick<RoomPlayerProps, 'trainingKey' | 'guide' | 'startsLed' | 'huntsFaults' | 'onEnd'>;
+type AssistOptions = Pick<RoomPlayerProps, 'trainingKey' | 'guide' | 'guidance' | 'huntsFaults' | 'onEnd'>;
 
 /** Worked out anew after each action. */
 export function useAssist(view: GameView, options: AssistOptions): Assist {
-  const { trainingKey: key, guide, startsLed, huntsFaults, onEnd } = options;
-  const [isLed, setLed] = useState(startsLed);
-  const [isAsked, setAsked] = useState(() => !startsLed && isNewcomer());
+  const { trainingKey: key, guide, guidance, huntsFaults, onEnd } = options;
+  const [isLed, setLed] = useState(guidance === 'LED');
+  const [isAsked, setAsked] = useState(() => guidance === 'OFFERED' && isNewcomer());
   const { attempt, state } = view;
   const progress = useMemo(() => key && guide?.progressOf(attempt, key.reference), [attempt, key, guide]);
   const move = useMemo(() => {

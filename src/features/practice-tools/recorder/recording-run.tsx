@@ -134,7 +134,7 @@ function Player({ recorded, log, isFrozen, bar, onLog }: PlayerProps): ReactElem
       onEvent={(event) => onLog((now) => afterEvent(now, event))}
       elapsedMs={() => Math.floor(performance.now() - openedMs)}
       bar={bar}
-      practice={{ isLed: false, huntsFaults: false, onEnd: () => undefined }}
+      practice={{ guidance: 'OFFERED', huntsFaults: false, onEnd: () => undefined }}
     />
   );
 }

@@ -95,7 +95,7 @@ function Player({
       onEvent={() => undefined}
       elapsedMs={() => Math.floor(performance.now() - openedMs)}
       bar={bar}
-      practice={{ isLed: false, huntsFaults: false, onEnd: () => undefined }}
+      practice={{ guidance: 'OFFERED', huntsFaults: false, onEnd: () => undefined }}
     />
   );
 }

@@ -73,7 +73,7 @@ export function DrillRun(props: DrillRunProps): ReactElement {
           onEvent={log.add}
           elapsedMs={() => Math.floor(performance.now() - openedMs)}
           bar={bar}
-          practice={{ isLed: false, huntsFaults: false, onEnd: finish }}
+          practice={{ guidance: 'ON_REQUEST', huntsFaults: false, onEnd: finish }}
         />
       </Suspense>
     </div>
