@@ -203,12 +203,13 @@ describe('bounds', () => {
     let draw = (): void => undefined;
     const twoRefused = new Promise<void>((resolve) => (draw = resolve));
     const run = ParseProcess.prototype.run;
-    const drawing = vi
-      .spyOn(ParseProcess.prototype, 'run')
-      .mockImplementation(async function (this, request) {
-        await twoRefused;
-        return run.call(this, request);
-      });
+    const drawing = vi.spyOn(ParseProcess.prototype, 'run').mockImplementation(async function (
+      this: ParseProcess,
+      request,
+    ) {
+      await twoRefused;
+      return run.call(this, request);
+    });
     const refused: Awaited<ReturnType<typeof ask>>[] = [];
     const asked = Array.from({ length: 4 }, async () => {
       const response = await ask();
