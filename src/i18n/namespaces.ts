@@ -31,6 +31,7 @@ import type { texts as practice } from './ru/practice.ts';
 import type { texts as practiceFigures } from './ru/practice-figures.ts';
 import type { texts as practiceTools } from './ru/practice-tools.ts';
 import type { texts as profile } from './ru/profile.ts';
+import type { texts as facts } from './ru/facts.ts';
 import type { texts as recorder } from './ru/recorder.ts';
 import type { texts as registrationRequests } from './ru/registration-requests.ts';
 import type { texts as qrSignIn } from './ru/qr-sign-in.ts';
@@ -85,6 +86,7 @@ export interface Namespaces {
   readonly 'practice-figures': typeof practiceFigures;
   readonly 'practice-tools': typeof practiceTools;
   readonly profile: typeof profile;
+  readonly facts: typeof facts;
   readonly recorder: typeof recorder;
   readonly 'registration-requests': typeof registrationRequests;
   readonly 'qr-sign-in': typeof qrSignIn;

@@ -91,7 +91,7 @@ function factsOf({ places }: EquipmentRuleset, state: EquipmentState): Readonly<
         [`scrap.${id}`, scrap] as const,
       ];
     }),
-    ['left', String(track.left?.slots ?? '')],
+    ['leftInTrack', String(track.left?.slots ?? '')],
     ['recipes', JSON.stringify(recipes)],
     ...Object.entries(settings).map(([id, value]) => [`setting.${id}`, String(value)] as const),
     ...Object.entries(track.modules).map(([id, row]) => [`module.${id}`, String(row.isInService)] as const),

@@ -6,6 +6,7 @@ import { ComboBox } from '#src/ui/fields/combo-box.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { quote } from '../text/words.ts';
 import styles from '../practice-tools.module.css';
+import { useFactWords } from './facts/fact-words.ts';
 import { IdChips, type IdOption } from './id-chips.tsx';
 import { MATCHER_TEXTS, textFault, type MatcherValues, type TextName } from './matcher-values.ts';
 import { useNames, type NamedList } from './use-vocabulary.ts';
@@ -64,6 +65,7 @@ interface StateTextProps extends MatcherFieldsProps {
 /** Conditions in words, such as `slot.hands=no|yes`, with a box that adds one. */
 function StateText({ name, values, vocabulary, onChange }: StateTextProps): ReactElement {
   const { t } = useTranslation(['practice-tools', 'lists']);
+  const known = useFactWords(vocabulary);
   const text = values[name];
   const fault = textFault(name, text);
   const change = (next: string): void => onChange({ ...values, [name]: next });
@@ -91,7 +93,8 @@ function StateText({ name, values, vocabulary, onChange }: StateTextProps): Reac
           options={vocabulary.facts.flatMap(({ key, values: words }) =>
             words.map((word) => {
               const condition = `${quote(key)}=${quote(word)}`;
-              return { value: condition, label: condition };
+              const said = `${known.fact(key)}: ${known.value(key, word)}`;
+              return { value: condition, label: `${said} — ${condition}` };
             }),
           )}
         />

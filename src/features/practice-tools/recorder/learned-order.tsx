@@ -11,6 +11,8 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { TASK_VIEWS } from '#tasks/views.ts';
+import { useFactWords } from '../parts/facts/fact-words.ts';
+import { useVocabulary } from '../parts/use-vocabulary.ts';
 import styles from '../practice-tools.module.css';
 import type { ToldOrder, ToldQuestion } from './learn-work.ts';
 import own from './recorder.module.css';
@@ -117,6 +119,7 @@ function Question({ question, left, isWorking, simulated, onAnswer }: QuestionPr
   const { t } = useTranslation('recorder');
   const language = useLanguage();
   const { shown, swapped, differences } = question;
+  const words = useFactWords(useVocabulary(simulated.simulation).data);
   const [earlier, later] = [question.earlier, question.later].map((text) => textIn(text, language));
   return (
     <Card
@@ -151,11 +154,12 @@ function Question({ question, left, isWorking, simulated, onAnswer }: QuestionPr
         ) : (
           <p className={styles.note}>
             {t('ask.differs')}{' '}
-            {differences.map((row) => (
-              <code key={row.fact} className={styles.code}>
-                {row.fact}: {row.shown || '–'} → {row.swapped || '–'}{' '}
-              </code>
-            ))}
+            {differences
+              .map(({ fact, ...ends }) => {
+                const [one, two] = [ends.shown, ends.swapped].map((value) => words.value(fact, value) || '–');
+                return `${words.fact(fact)}: ${one} → ${two}`;
+              })
+              .join('; ')}
           </p>
         )}
       </div>

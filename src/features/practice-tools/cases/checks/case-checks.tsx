@@ -15,6 +15,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import type { ToldHole, ToldReport } from '#tasks/check.ts';
 import styles from '../../practice-tools.module.css';
+import { useFactWords } from '../../parts/facts/fact-words.ts';
+import { useVocabulary } from '../../parts/use-vocabulary.ts';
 import { examplesPath } from '../../tools-address.ts';
 import type { CheckedCase } from './check-work.ts';
 import { RunReplay } from './run-replay.tsx';
@@ -147,6 +149,7 @@ function Holes({ holes, trial }: HolesProps): ReactElement {
   const { t } = useTranslation('test-cases');
   const format = useFormat();
   const language = useLanguage();
+  const words = useFactWords(useVocabulary(trial.simulation).data);
   const [shown, show] = useState<ToldHole>();
   if (shown !== undefined) return <RunReplay {...shown} trial={trial} onClose={() => show(undefined)} />;
   return (
@@ -167,11 +170,12 @@ function Holes({ holes, trial }: HolesProps): ReactElement {
                 </span>
                 <span className={styles.note}>
                   {t('checking.ends')}{' '}
-                  {hole.differences.map(({ fact, right, wrong }) => (
-                    <code key={fact} className={styles.code}>
-                      {fact}: {wrong} ({t('checking.insteadOf', { right })}){' '}
-                    </code>
-                  ))}
+                  {hole.differences
+                    .map(({ fact, right, wrong }) => {
+                      const instead = t('checking.insteadOf', { right: words.value(fact, right) });
+                      return `${words.fact(fact)}: ${words.value(fact, wrong)} (${instead})`;
+                    })
+                    .join('; ')}
                 </span>
               </div>
               <Button
