@@ -159,7 +159,7 @@ export const texts: ChineseTexts<typeof russian> = {
     title: '操作链',
     lead: '操作链是正确的操作顺序：先后关系、可选步骤、时限。案例按操作链评分。',
     make: '新建操作链',
-    draw: '以图示新建',
+    draw: '通过演示或画图新建',
     search: '名称、说明、步骤',
     total_other: '共 {{count}} 条操作链',
     emptyNext: '归档的操作链会显示在这里。',

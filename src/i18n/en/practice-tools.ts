@@ -162,7 +162,7 @@ export const texts: EnglishTexts<typeof russian> = {
     title: 'Chains of actions',
     lead: 'A chain is the right order of actions: what comes after what, what is optional, what is due by when. A case is judged by a chain.',
     make: 'New chain',
-    draw: 'New one as a drawing',
+    draw: 'By doing or as a drawing',
     search: 'Title, description, steps',
     total_one: '{{count}} chain in all',
     total_other: '{{count}} chains in all',
