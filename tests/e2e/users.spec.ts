@@ -121,6 +121,53 @@ test('several people are changed at once, all or none, and nobody shuts themselv
   await expect(dialog(page).getByText(/Это ваша учётная запись/)).toBeVisible();
 });
 
+test('all that is found is chosen by keys, beyond the page, until the filter changes', async ({
+  page,
+  server,
+}) => {
+  const login = word();
+  const admin = await callerFor(server.url, 'admin');
+  for (let index = 0; index < 23; index += 1) {
+    await admin.call('POST', '/users', {
+      login: `${login}${index}`,
+      name: 'Иван',
+      surname: 'Найденный',
+      lastName: 'Петрович',
+      email: `${login}${index}@demo.invalid`,
+      gender: 'MALE',
+      password: 'crystal-of-many',
+      roles: ['ROLE_STUDENT'],
+    });
+  }
+  await enterAs(page, 'admin');
+  await page.goto(`/users?search=${login}`);
+  const bar = page.getByRole('region', { name: 'Действия с выбранными' });
+  const offer = bar.getByRole('button', { name: /^Выбрать все найденные/ });
+  await page.getByRole('checkbox', { name: `Выбрать: Найденный Иван Петрович` }).first().check();
+  await expect(bar.getByText('Выбрано: 1')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await pressOn(page, page.getByRole('checkbox', { name: 'Выбрать все на странице' }), 'Space');
+  await expect(bar.getByText('Выбрано: 20')).toBeVisible();
+  await expect(offer).toHaveText('Выбрать все найденные (23)');
+  await pressOn(page, offer, 'Enter');
+  await expect(bar.getByText('Выбраны все найденные: 23')).toBeVisible();
+  const clear = bar.getByRole('button', { name: 'Снять выбор' }).last();
+  await expect(clear).toBeFocused();
+
+  await page.getByRole('searchbox').fill(`${login}1`);
+  await expect(page.getByText('Всего 11 человек')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('searchbox').fill(login);
+  await expect(page.getByText('Всего 23 человека')).toBeVisible();
+  await pressOn(page, page.getByRole('checkbox', { name: 'Выбрать все на странице' }), 'Space');
+  await pressOn(page, offer, 'Enter');
+  await bar.getByRole('button', { name: 'Отключить' }).click();
+  await dialog(page).getByRole('button', { name: 'Отключить' }).click();
+  await expect(page.getByText('Изменены 23 пользователя')).toBeVisible();
+  const left = await admin.call<{ totalElements: number }>('GET', `/users?search=${login}&active=true`);
+  expect(left.totalElements).toBe(0);
+});
+
 const table = (...lines: string[]) => ({
   name: 'people.csv',
   mimeType: 'text/csv',

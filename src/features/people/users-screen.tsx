@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { listUsers } from '#contract/calls/users.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
+import { call } from '#src/lib/api/call.ts';
 import { GroupBox } from '#src/ui/loaded/group-box.tsx';
 import { FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
+import { useFoundRows } from '#src/ui/list/use-found-rows.ts';
 import { useSelection } from '#src/ui/list/use-selection.ts';
 import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
@@ -104,12 +106,22 @@ function Filters({ list }: { readonly list: List<UserFilterName> }): ReactElemen
   );
 }
 
+/** As many as codes for signing in are made for at once; the other acts take more. */
+const MAX_CHOSEN = 200;
+
 function Rows({ list }: { readonly list: List<UserFilterName> }): ReactElement {
   const { t } = useTranslation('people');
   const selection = useSelection(list.narrowing);
+  const query = { ...list.query, ...userFilters(list) };
   const users = useQuery({
-    ...callQuery<typeof listUsers>('/users', { query: { ...list.query, ...userFilters(list) } }),
+    ...callQuery<typeof listUsers>('/users', { query }),
     placeholderData: keepPreviousData,
+  });
+  const withFound = useFoundRows({
+    selection,
+    page: users.data,
+    most: MAX_CHOSEN,
+    load: (first) => call<typeof listUsers>('GET', '/users', { query: { ...query, ...first } }),
   });
   return (
     <>
@@ -128,7 +140,7 @@ function Rows({ list }: { readonly list: List<UserFilterName> }): ReactElement {
           </EmptyState>
         }
       />
-      <ChosenPeople selection={selection} />
+      <ChosenPeople selection={withFound} />
     </>
   );
 }

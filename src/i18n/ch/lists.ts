@@ -15,6 +15,13 @@ export const texts: ChineseTexts<typeof russian> = {
   chosen: '已选择：{{number}}',
   clearChosen: '取消选择',
   chosenActions: '对所选项的操作',
+  found: {
+    all: '已选择全部 {{number}} 项',
+    first: '已选择前 {{number}} 项',
+    chooseAll: '选择全部 {{number}} 项',
+    chooseFirst: '选择前 {{number}} 项',
+    most: '一次最多 {{number}} 项。',
+  },
   size: '每页',
   look: {
     open: '列与视图',

@@ -16,6 +16,13 @@ export const texts: EnglishTexts<typeof russian> = {
   chosen: 'Chosen: {{number}}',
   clearChosen: 'Clear the choice',
   chosenActions: 'Actions with the chosen ones',
+  found: {
+    all: 'All found are chosen: {{number}}',
+    first: 'The first {{number}} found are chosen',
+    chooseAll: 'Choose all {{number}} found',
+    chooseFirst: 'Choose the first {{number}}',
+    most: 'At most {{number}} at a time.',
+  },
   size: 'Per page',
   look: {
     open: 'Columns and views',

@@ -16,6 +16,13 @@ export const texts = {
   chosen: 'Выбрано: {{number}}',
   clearChosen: 'Снять выбор',
   chosenActions: 'Действия с выбранными',
+  found: {
+    all: 'Выбраны все найденные: {{number}}',
+    first: 'Выбраны первые {{number}} из найденных',
+    chooseAll: 'Выбрать все найденные ({{number}})',
+    chooseFirst: 'Выбрать первые {{number}}',
+    most: 'За один раз — не больше {{number}}.',
+  },
   size: 'На странице',
   look: {
     open: 'Столбцы и виды',

@@ -11,13 +11,15 @@ interface SelectionBarProps {
   readonly count: number;
   readonly clearLabel: string;
   readonly onClear: () => void;
+  /** What can be selected besides. */
+  readonly beyond?: ReactNode;
   /** Actions on the selected rows. */
   readonly children: ReactNode;
 }
 
 /** Shown over the end of a list while rows are selected. */
 export function SelectionBar(props: SelectionBarProps): ReactElement {
-  const { label, countText, count, clearLabel, onClear, children } = props;
+  const { label, countText, count, clearLabel, onClear, beyond, children } = props;
   const told = useRef<HTMLOutputElement>(null);
   const isShown = count > 0;
   useEffect(() => {
@@ -39,6 +41,7 @@ export function SelectionBar(props: SelectionBarProps): ReactElement {
           <span className={styles.count}>
             <IconButton size="s" label={clearLabel} icon={<X aria-hidden="true" />} onClick={onClear} />
             <span>{countText}</span>
+            {beyond}
           </span>
           <div className={styles.actions}>{children}</div>
         </section>

@@ -12,6 +12,7 @@ import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
+import { call } from '#src/lib/api/call.ts';
 import { useCan } from '#src/lib/session/current-user.ts';
 import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
 import { Badge } from '#src/ui/data/badge.tsx';
@@ -21,7 +22,8 @@ import { linkClass } from '#src/ui/navigation/link.tsx';
 import { FilterComboBox, FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
-import { useSelection, type Selection } from '#src/ui/list/use-selection.ts';
+import { useFoundRows } from '#src/ui/list/use-found-rows.ts';
+import { useSelection } from '#src/ui/list/use-selection.ts';
 import { ChosenTasks } from './chosen-tasks.tsx';
 import { NothingYet, StateFilter, stateOf } from './state-filter.tsx';
 import { taskPath } from '../work-editor/work-address.ts';
@@ -38,7 +40,6 @@ const LateNewTask = lazy(async () => ({
 export function Bank(): ReactElement {
   const { t } = useTranslation(['works', 'exchange']);
   const list = useList(BANK_LIST);
-  const selection = useSelection(list.narrowing);
   const [isTopicsOpen, openTopics] = useState(false);
   return (
     <div className={styles.view}>
@@ -63,8 +64,7 @@ export function Bank(): ReactElement {
           </>
         }
       />
-      <Rows list={list} selection={selection} />
-      <ChosenTasks isPutAway={stateOf(list) !== 'ACTIVE'} selection={selection} />
+      <Rows list={list} />
       {isTopicsOpen ? <TopicsOverlay onClose={() => openTopics(false)} /> : null}
     </div>
   );
@@ -107,11 +107,6 @@ function Filters({ list }: { readonly list: List<BankFilterName> }): ReactElemen
   );
 }
 
-interface RowsProps {
-  readonly list: List<BankFilterName>;
-  readonly selection: Selection;
-}
-
 function queryOf(list: List<BankFilterName>) {
   const taskType = TASK_TYPES.find((one) => one === list.filter('type'));
   const used = (['true', 'false'] as const).find((one) => one === list.filter('used'));
@@ -125,25 +120,40 @@ function queryOf(list: List<BankFilterName>) {
   };
 }
 
-function Rows({ list, selection }: RowsProps): ReactElement {
+/** The maximum of the calls that change several tasks. */
+const MAX_CHOSEN = 200;
+
+function Rows({ list }: { readonly list: List<BankFilterName> }): ReactElement {
   const { t } = useTranslation('works');
   const language = useLanguage();
+  const selection = useSelection(list.narrowing);
+  const query = queryOf(list);
+  const isPutAway = stateOf(list) !== 'ACTIVE';
   const tasks = useQuery({
-    ...callQuery<typeof listTasks>('/tasks', { query: queryOf(list) }),
+    ...callQuery<typeof listTasks>('/tasks', { query }),
     placeholderData: keepPreviousData,
   });
+  const withFound = useFoundRows({
+    selection,
+    page: tasks.data,
+    most: MAX_CHOSEN,
+    load: (first) => call<typeof listTasks>('GET', '/tasks', { query: { ...query, ...first } }),
+  });
   return (
-    <ListRows
-      list={list}
-      query={tasks}
-      caption={t('views.bank')}
-      columns={useColumns(stateOf(list) !== 'ACTIVE')}
-      rowKey={(task) => task.id}
-      rowName={(task) => textIn(task.question, language)}
-      selection={selection}
-      total={(count) => t('bank.total', { count })}
-      empty={<NothingYet title={t('bank.empty')} next={t('bank.emptyNext')} />}
-    />
+    <>
+      <ListRows
+        list={list}
+        query={tasks}
+        caption={t('views.bank')}
+        columns={useColumns(isPutAway)}
+        rowKey={(task) => task.id}
+        rowName={(task) => textIn(task.question, language)}
+        selection={selection}
+        total={(count) => t('bank.total', { count })}
+        empty={<NothingYet title={t('bank.empty')} next={t('bank.emptyNext')} />}
+      />
+      <ChosenTasks isPutAway={isPutAway} selection={withFound} />
+    </>
   );
 }
 
