@@ -38,6 +38,8 @@ export const reviewItemSchema = reviewRefSchema.extend({
   mark: z.number().nullable(),
   /** The mark that the automatic check proposes; null: it can't tell. */
   proposedMark: z.number().nullable(),
+  /** The proposal can be taken over with others at once: the check judged the answer by its key. */
+  isAcceptable: z.boolean(),
   state: reviewStateSchema,
   mode: workModeSchema,
   work: z.object({ id: idSchema, title: localizedTextSchema, kind: workKindSchema }),
@@ -185,6 +187,36 @@ export const waiveGate = defineCall({
   responseKind: 'EMPTY',
   status: 204,
   errors: ['NOT_FOUND', 'CONFLICT', 'REVIEW_CLAIMED'],
+});
+
+/** How many proposals one call takes over. */
+export const MAX_ACCEPTED = 100;
+
+export const acceptProposals = defineCall({
+  id: 'acceptProposals',
+  method: 'POST',
+  path: '/reviews/proposals',
+  access: ['RESULTS_REVIEW'],
+  summary:
+    'Take over the marks that the check proposes for several answers, each by itself as if given one by one; what only a person can judge is left, and so is a proposal that is another by now',
+  body: z.object({
+    answers: z
+      .array(
+        reviewRefSchema.extend({
+          /** The proposal as the caller saw it. */
+          mark: z.number().min(0).max(10_000),
+        }),
+      )
+      .min(1)
+      .max(MAX_ACCEPTED),
+  }),
+  response: z.object({
+    /**
+     * One for each answer, in their order. NOT_FOUND: nobody's, or not the caller's to mark. CONFLICT: it does not
+     * wait with this proposal.
+     */
+    outcomes: z.array(z.enum(['ACCEPTED', 'NOT_FOUND', 'REVIEW_CLAIMED', 'CONFLICT'])),
+  }),
 });
 
 export const claimReview = defineCall({

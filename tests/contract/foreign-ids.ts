@@ -242,6 +242,10 @@ export const TRIED: Readonly<Record<string, Tried>> = {
     request: withBody(() => ({ accepts: true, reason: 'R' })),
   },
   'waiveGate :id': { thing: 'attempt', request: ofTask({ gateId: 'gate', waives: true, reason: 'R' }) },
+  'acceptProposals body.answers.reviewId': {
+    thing: 'attempt',
+    request: inBody((reviewId, { task }) => ({ answers: [{ reviewId, taskId: task, mark: 1 }] })),
+  },
   'saveReview :id': { thing: 'attempt', request: ofTask({ mark: 1 }) },
   'listReviews query.workId': { thing: 'work', request: inQuery('workId') },
   'listReviews query.executionId': { thing: 'execution', request: inQuery('executionId') },

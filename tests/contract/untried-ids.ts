@@ -270,6 +270,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'createCompletedWork body.results.taskId',
       'uploadAnswerFile body.events.taskId',
       'uploadAnswerFile body.attemptId',
+      'acceptProposals body.answers.taskId',
       'saveReview body.rubric.id',
       ...['claimReview', 'getReview', 'releaseReview', 'saveReview'].map((call) => `${call} :taskId`),
       'waiveGate :taskId',

@@ -7,6 +7,8 @@ import type { Person } from '#server/plugins/calls/call-context.ts';
 import { countRows, toPage, type PageRequest } from '#server/repositories/lists.ts';
 import { taughtAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
+import { questionKindOf } from '#tasks/kinds.ts';
+import { orderOf } from '../completed-work/attempt-view.ts';
 
 /** All reviewable answers of the person's students; add conditions, then `toReviewItem`. */
 function selectReviewable(db: Db | Tx, person: Person) {
@@ -189,6 +191,15 @@ export function aliasOf(reviewId: string): string {
   return reviewId.replaceAll('-', '').slice(0, 6).toUpperCase();
 }
 
+/** Whether the answer waits with a proposal by its key: nothing in doubt, and nothing that only a person can judge. */
+export function isAcceptable(row: ReviewRow): boolean {
+  const { needsReview, proposedMark, setAsideAt, doubt, maxScore, answer } = row;
+  if (!needsReview || proposedMark === null || setAsideAt !== null || doubt === 'PENDING') return false;
+  const kind = questionKindOf(row.taskType);
+  // An earlier version stored full points for what nobody had read.
+  return kind !== null && kind.check({ ...row.data, maxScore }, orderOf(row), answer).outcome !== 'OPEN';
+}
+
 function userOf(row: ReviewRow): ReviewItem['user'] {
   if (hidesName(row)) return null;
   const group = row.groupId === null ? null : { id: row.groupId, name: row.groupName ?? '' };
@@ -206,6 +217,7 @@ export function toReviewItem(row: ReviewRow, person: Person, now: string): Revie
     maxScore: row.maxScore,
     mark: row.manuallyReviewed ? row.mark : null,
     proposedMark,
+    isAcceptable: isAcceptable(row),
     state: row.manuallyReviewed ? 'MARKED' : 'WAITING',
     mode: row.mode,
     work: { id: row.workId, title: row.workTitle, kind: row.workKind },

@@ -1,6 +1,7 @@
 // The review queue and giving marks.
 import type { FastifyInstance } from 'fastify';
 import {
+  acceptProposals,
   claimReview,
   decideInReview,
   getDeviations,
@@ -17,6 +18,7 @@ import {
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { lockAttempt } from '../completed-work/attempts-repository.ts';
+import { acceptProposalsOf } from './accept-proposals.ts';
 import { decideDoubtOf } from '../completed-work/marking/decide-doubt.ts';
 import { deviationsOf } from './deviations.ts';
 import { findReviewedAttempt } from './deviations-repository.ts';
@@ -56,6 +58,9 @@ export function registerReviews(app: FastifyInstance): void {
     const answer = { person, reviewId: params.id, taskId: params.taskId, now };
     await storage.write((tx) => setGateAside(tx, { ...answer, ...body }));
   });
+  registerCall(app, acceptProposals, ({ body, person, storage, now }) =>
+    acceptProposalsOf(storage, { person, now }, body.answers),
+  );
   registerCall(app, claimReview, ({ params, body, person, storage, now }) => {
     const answer = { person, reviewId: params.id, taskId: params.taskId, now };
     return storage.write((tx) => claimAnswer(tx, answer, body.takeOver));

@@ -18,6 +18,7 @@ import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Pager } from '#src/ui/navigation/pager.tsx';
 import { Table, type Column } from '#src/ui/data/table.tsx';
 import styles from '../report.module.css';
+import { AcceptProposals } from './accept-proposals.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
 import { answerPath, FILTER_OF, filtersFromAddress, queuePath, stateFromAddress } from './review-address.ts';
 import { StartButton } from './review-groups.tsx';
@@ -42,7 +43,10 @@ export function ReviewList(): ReactElement {
           {t('back')}
         </Link>
         {state === 'WAITING' && (list.data?.totalElements ?? 0) > 0 ? (
-          <StartButton filters={filters} path={params} isMain />
+          <span className={styles.acts}>
+            <AcceptProposals filters={filters} />
+            <StartButton filters={filters} path={params} isMain />
+          </span>
         ) : null}
       </div>
       <Table

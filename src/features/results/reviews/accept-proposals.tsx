@@ -1,0 +1,134 @@
+// Accepts the proposed marks of all answers in the list that the check judged by their keys.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  MAX_ACCEPTED,
+  type acceptProposals,
+  type listReviews,
+  type ReviewItem,
+} from '#contract/calls/reviews.ts';
+import type { Page } from '#contract/page.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { call } from '#src/lib/api/call.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
+import type { QueueFilters } from './review-address.ts';
+
+export function AcceptProposals({ filters }: { readonly filters: QueueFilters }): ReactElement {
+  const { t } = useTranslation('review');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<CheckCheck size={18} aria-hidden="true" />}
+        text={t('accept.open')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen ? <AcceptDialog filters={filters} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** The longest page of a list. */
+const MAX_LOOKED_AT = 200;
+
+function canAccept({ isAcceptable, claim }: ReviewItem): boolean {
+  return isAcceptable && (claim === null || claim.isOwn);
+}
+
+interface AcceptDialogProps {
+  readonly filters: QueueFilters;
+  readonly onClose: () => void;
+}
+
+function AcceptDialog({ filters, onClose }: AcceptDialogProps): ReactElement | null {
+  const found = useQuery(
+    callQuery<typeof listReviews>('/reviews', { query: { ...filters, page: 0, size: MAX_LOOKED_AT } }),
+  );
+  if (found.isError && found.data === undefined) return <QueryError query={found} />;
+  return found.data === undefined ? null : <AskDialog page={found.data} onClose={onClose} />;
+}
+
+interface AskDialogProps {
+  readonly page: Page<ReviewItem>;
+  readonly onClose: () => void;
+}
+
+function AskDialog({ page, onClose }: AskDialogProps): ReactElement {
+  const { t } = useTranslation(['review', 'common']);
+  const accept = useAccept(onClose);
+  const fitting = page.content.filter(canAccept);
+  const taken = fitting.slice(0, MAX_ACCEPTED);
+  const isNone = taken.length === 0;
+  return (
+    <ConfirmDialog
+      open
+      title={isNone ? t('accept.none') : t('accept.title', { count: taken.length })}
+      confirmText={isNone ? t('accept.close') : t('accept.confirm')}
+      cancelText={t('common:actions.cancel')}
+      loading={accept.isPending}
+      error={accept.error?.message}
+      onConfirm={isNone ? onClose : () => accept.mutate(taken)}
+      onCancel={onClose}
+    >
+      {isNone ? (
+        t('accept.noneText')
+      ) : (
+        <Told left={page.totalElements - taken.length} isCut={fitting.length > MAX_ACCEPTED} />
+      )}
+    </ConfirmDialog>
+  );
+}
+
+interface ToldProps {
+  readonly left: number;
+  readonly isCut: boolean;
+}
+
+function Told({ left, isCut }: ToldProps): ReactElement {
+  const { t } = useTranslation('review');
+  const format = useFormat();
+  return (
+    <>
+      <p>{t('accept.text')}</p>
+      {left > 0 ? <p>{t('accept.left', { number: format.number(left) })}</p> : null}
+      {isCut ? <p>{t('accept.most', { number: format.number(MAX_ACCEPTED) })}</p> : null}
+    </>
+  );
+}
+
+function useAccept(onDone: () => void) {
+  const { t } = useTranslation('review');
+  const format = useFormat();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (items: readonly ReviewItem[]) =>
+      call<typeof acceptProposals>('POST', '/reviews/proposals', {
+        body: {
+          answers: items.map(({ reviewId, taskId, proposedMark }) => ({
+            reviewId,
+            taskId,
+            mark: proposedMark ?? 0,
+          })),
+        },
+      }),
+    onSuccess: ({ outcomes }) => {
+      const count = outcomes.filter((outcome) => outcome === 'ACCEPTED').length;
+      const left = outcomes.length - count;
+      if (left === 0) showToast({ tone: 'success', text: t('accept.done', { count }) });
+      else {
+        const numbers = { number: format.number(count), left: format.number(left) };
+        showToast({ tone: 'warning', text: t('accept.doneLeft', numbers) });
+      }
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries(),
+  });
+}
