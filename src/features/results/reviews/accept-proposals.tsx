@@ -18,6 +18,7 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import type { QueueFilters } from './review-address.ts';
+import styles from '../report.module.css';
 
 export function AcceptProposals({ filters }: { readonly filters: QueueFilters }): ReactElement {
   const { t } = useTranslation('review');
@@ -96,11 +97,11 @@ function Told({ left, isCut }: ToldProps): ReactElement {
   const { t } = useTranslation('review');
   const format = useFormat();
   return (
-    <>
+    <div className={styles.told}>
       <p>{t('accept.text')}</p>
       {left > 0 ? <p>{t('accept.left', { number: format.number(left) })}</p> : null}
       {isCut ? <p>{t('accept.most', { number: format.number(MAX_ACCEPTED) })}</p> : null}
-    </>
+    </div>
   );
 }
 
