@@ -98,18 +98,21 @@ test('the gaps wait with a proposal; all are taken over as single marks are, the
     isAcceptable,
   ]);
   // An attempt may show its tasks in another order.
-  expect(told.toSorted()).toEqual([
-    ['EMPTYQUESTION', 3, true],
-    ['EMPTYQUESTION', 6, true],
-    ['QUESTION', null, false],
-    ['QUESTION', null, false],
-  ]);
+  expect(told).toHaveLength(4);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['EMPTYQUESTION', 3, true],
+      ['EMPTYQUESTION', 6, true],
+      ['QUESTION', null, false],
+      ['QUESTION', null, false],
+    ]),
+  );
   const { body } = await accept(content);
   expect(body.outcomes).toEqual(content.map(({ isAcceptable }) => (isAcceptable ? 'ACCEPTED' : 'CONFLICT')));
   const marked = await queueOf(rig, rig.teacher, '?state=MARKED');
   const waiting = await queueOf(rig, rig.teacher);
   expect(waiting.content.map(({ taskType }) => taskType)).toEqual(['QUESTION', 'QUESTION']);
-  expect(marked.content.map(({ mark }) => mark).toSorted()).toEqual([3, 6]);
+  expect(new Set(marked.content.map(({ mark }) => mark))).toEqual(new Set([3, 6]));
   const first = content.find(({ proposedMark }) => proposedMark === 6);
   if (first === undefined) throw new Error('Nothing was handed in.');
   const review = (await callAs<Review>(rig, rig.teacher, `GET ${pathOf(first)}`)).body;

@@ -202,13 +202,13 @@ describe('bounds', () => {
     // Nothing is drawn before all have been asked for: a quick machine would be done with the first by then.
     let draw = (): void => undefined;
     const twoRefused = new Promise<void>((resolve) => (draw = resolve));
-    const run = ParseProcess.prototype.run;
     const drawing = vi.spyOn(ParseProcess.prototype, 'run').mockImplementation(async function (
       this: ParseProcess,
       request,
     ) {
       await twoRefused;
-      return run.call(this, request);
+      drawing.mockRestore();
+      return this.run(request);
     });
     const refused: Awaited<ReturnType<typeof ask>>[] = [];
     const asked = Array.from({ length: 4 }, async () => {
@@ -216,8 +216,8 @@ describe('bounds', () => {
       if (response.statusCode === 503 && refused.push(response) === 2) draw();
       return response.statusCode;
     });
-    expect((await Promise.all(asked)).toSorted()).toEqual([200, 200, 503, 503]);
-    drawing.mockRestore();
+    expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(2);
+    expect(refused).toHaveLength(2);
     expect(refused[0]?.json()).toMatchObject({
       code: 'UNAVAILABLE',
       message: 'Ваши прежние документы ещё составляются. Дождитесь их и повторите',
