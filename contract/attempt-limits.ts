@@ -23,3 +23,6 @@ export const ATTEMPT_LIMITS = {
   batchEvents: 200,
   eventEntries: 500,
 } as const;
+
+/** How many marks that a check proposes one call takes over. */
+export const MAX_ACCEPTED = 100;

@@ -1,5 +1,6 @@
 // The review queue: answers that wait for a teacher's mark, each held by one teacher at a time.
 import { z } from 'zod';
+import { MAX_ACCEPTED } from '../attempt-limits.ts';
 import { defineCall } from '../call.ts';
 import { dateTimeSchema, idParams, idSchema, noContentSchema, versionSchema } from '../common.ts';
 import { attemptStatusSchema, taskResultSchema } from '../entities/attempt.ts';
@@ -188,9 +189,6 @@ export const waiveGate = defineCall({
   status: 204,
   errors: ['NOT_FOUND', 'CONFLICT', 'REVIEW_CLAIMED'],
 });
-
-/** How many proposals one call takes over. */
-export const MAX_ACCEPTED = 100;
 
 export const acceptProposals = defineCall({
   id: 'acceptProposals',

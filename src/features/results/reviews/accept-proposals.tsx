@@ -3,12 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  MAX_ACCEPTED,
-  type acceptProposals,
-  type listReviews,
-  type ReviewItem,
-} from '#contract/calls/reviews.ts';
+import { MAX_ACCEPTED } from '#contract/attempt-limits.ts';
+import type { acceptProposals, listReviews, ReviewItem } from '#contract/calls/reviews.ts';
 import type { Page } from '#contract/page.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
