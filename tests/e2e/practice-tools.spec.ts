@@ -45,6 +45,8 @@ test('an action is copied from a shipped one, found, changed, archived and broug
   await expect(before).toHaveValue('hands=clean');
   await before.fill('hands=clean|washed');
   await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  // The dialog says the same until it is gone.
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Есть неопубликованные изменения')).toBeVisible();
   await page.getByRole('button', { name: `Надеть перчатки ${name}`, exact: true }).click();
   await publish();
