@@ -39,7 +39,7 @@ export const reviewItemSchema = reviewRefSchema.extend({
   mark: z.number().nullable(),
   /** The mark that the automatic check proposes; null: it can't tell. */
   proposedMark: z.number().nullable(),
-  /** The proposal can be taken over with others at once: the check judged the answer by its key. */
+  /** It waits with a proposal, so that it can be taken over with others at once; the answer itself is checked once more then. */
   isAcceptable: z.boolean(),
   state: reviewStateSchema,
   mode: workModeSchema,

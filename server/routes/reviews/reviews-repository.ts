@@ -191,13 +191,17 @@ export function aliasOf(reviewId: string): string {
   return reviewId.replaceAll('-', '').slice(0, 6).toUpperCase();
 }
 
-/** Whether the answer waits with a proposal by its key: nothing in doubt, and nothing that only a person can judge. */
+/** Whether the answer waits with a proposal, and nothing of it is in doubt. Reads no answer: a list has hundreds, some of a megabyte. */
+function waitsWithProposal({ needsReview, proposedMark, setAsideAt, doubt }: ReviewRow): boolean {
+  return needsReview && proposedMark !== null && setAsideAt === null && doubt !== 'PENDING';
+}
+
+/** Whether the proposal can be taken over unread: it was made by the key, and nothing is left that only a person can judge. */
 export function isAcceptable(row: ReviewRow): boolean {
-  const { needsReview, proposedMark, setAsideAt, doubt, maxScore, answer } = row;
-  if (!needsReview || proposedMark === null || setAsideAt !== null || doubt === 'PENDING') return false;
   const kind = questionKindOf(row.taskType);
+  if (kind === null || !waitsWithProposal(row)) return false;
   // An earlier version stored full points for what nobody had read.
-  return kind !== null && kind.check({ ...row.data, maxScore }, orderOf(row), answer).outcome !== 'OPEN';
+  return kind.check({ ...row.data, maxScore: row.maxScore }, orderOf(row), row.answer).outcome !== 'OPEN';
 }
 
 function userOf(row: ReviewRow): ReviewItem['user'] {
@@ -217,7 +221,7 @@ export function toReviewItem(row: ReviewRow, person: Person, now: string): Revie
     maxScore: row.maxScore,
     mark: row.manuallyReviewed ? row.mark : null,
     proposedMark,
-    isAcceptable: isAcceptable(row),
+    isAcceptable: waitsWithProposal(row),
     state: row.manuallyReviewed ? 'MARKED' : 'WAITING',
     mode: row.mode,
     work: { id: row.workId, title: row.workTitle, kind: row.workKind },

@@ -85,6 +85,8 @@ export const texts: ChineseTexts<typeof russian> = {
     none: '没有可采用的建议分',
     text: '每个答案都已按标准答案检查。成绩将等于建议分；以后可以注明理由后修改。',
     noneText: '这些答案都不能按标准答案检查，需由教师逐个评分。',
+    noneOfFirst:
+      '列表前 {{number}} 个答案都不能按标准答案检查，需由教师逐个评分。如需采用其他建议分，请打开单个题目的答案。',
     left: '仍待批阅：{{number}}。论述题、没有建议分的答案以及其他教师正在批阅的答案不能批量采用。',
     most: '一次最多 {{number}} 个。',
     confirm: '采用',

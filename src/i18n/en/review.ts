@@ -108,6 +108,8 @@ export const texts: EnglishTexts<typeof russian> = {
     none: 'There is nothing to accept',
     text: 'Each answer was checked by its key. The mark becomes what is proposed; you can change it later with a reason.',
     noneText: 'None of these answers was checked by a key. A teacher marks them one by one.',
+    noneOfFirst:
+      'None of the first {{number}} answers of the list was checked by a key: a teacher marks them one by one. To accept others, open the answers to one task.',
     left: 'Still to be marked: {{number}}. Essays, answers without a proposed mark and those that another teacher is marking are never accepted together.',
     most: 'At most {{number}} at a time.',
     confirm: 'Accept',

@@ -60,6 +60,7 @@ interface AskDialogProps {
 
 function AskDialog({ page, onClose }: AskDialogProps): ReactElement {
   const { t } = useTranslation(['review', 'common']);
+  const format = useFormat();
   const accept = useAccept(onClose);
   const fitting = page.content.filter(canAccept);
   const taken = fitting.slice(0, MAX_ACCEPTED);
@@ -76,7 +77,9 @@ function AskDialog({ page, onClose }: AskDialogProps): ReactElement {
       onCancel={onClose}
     >
       {isNone ? (
-        t('accept.noneText')
+        t(page.totalElements > MAX_LOOKED_AT ? 'accept.noneOfFirst' : 'accept.noneText', {
+          number: format.number(MAX_LOOKED_AT),
+        })
       ) : (
         <Told left={page.totalElements - taken.length} isCut={fitting.length > MAX_ACCEPTED} />
       )}
