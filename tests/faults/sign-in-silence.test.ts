@@ -29,6 +29,8 @@ const TRIES = Number(process.env['SILENCE_TRIES'] ?? 2000);
 const OTHERS = Math.min(TRIES, 600);
 /** A difference this large comes by chance once in three million runs. */
 const MAX_DEVIATIONS = 5;
+/** The fastest of so many tries is what the work takes: a busy machine lengthens single ones. */
+const REPEATS = 3;
 const TIMEOUT_MS = 600_000;
 
 let storage: TestStorage;
@@ -84,6 +86,13 @@ async function askBoth(count: number, ask: Ask): Promise<Asked> {
     }
   }
   return { looks, ...times };
+}
+
+/** The fastest of each REPEATS times in a row. */
+function fastest(times: readonly number[]): readonly number[] {
+  return Array.from({ length: Math.floor(times.length / REPEATS) }, (_, at) =>
+    Math.min(...times.slice(at * REPEATS, (at + 1) * REPEATS)),
+  );
 }
 
 const oneOf = (): TestPerson => people[asked % people.length] as TestPerson;
@@ -162,10 +171,10 @@ test(
   'without the work for an unknown login, the same test tells them apart at once',
   async () => {
     leak.isOpen = true;
-    const { known, unknown } = await askBoth(100, wrongPassword).finally(() => {
+    const { known, unknown } = await askBoth(100 * REPEATS, wrongPassword).finally(() => {
       leak.isOpen = false;
     });
-    const { larger, z } = compareTimes(known, unknown);
+    const { larger, z } = compareTimes(fastest(known), fastest(unknown));
     expect(z).toBeGreaterThan(MAX_DEVIATIONS);
     expect(larger).toBeGreaterThan(0.95);
   },
