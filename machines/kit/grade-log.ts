@@ -77,7 +77,7 @@ const isUndone =
 const NONE: ReadonlySet<number> = new Set();
 
 /** Raised whenever the same log would get another grade; a stored grade keeps the one that gave it. */
-const JUDGING_VERSION = 5;
+const JUDGING_VERSION = 6;
 
 /** The tally of all rows, and those that the score is made of. */
 interface Tallies {

@@ -8,7 +8,7 @@ type Grade = NonNullable<NonNullable<TaskResult['simulation']>['grade']>;
 const GRADE = { failedBy: ['cap', 'mask'], score: 40, scoreWithoutFailure: 90, passed: false, passScore: 70 };
 const JUDGED = {
   ...GRADE,
-  judgingVersion: 5,
+  judgingVersion: 6,
   smallestChange: [{ id: 'cap' }, { id: 'step' }],
 } as unknown as Grade;
 const task = (

@@ -31,6 +31,8 @@ interface Node {
   readonly index: number;
   readonly done: StepSet;
   readonly cost: number;
+  /** What later moments will cost at least that can only repeat a step: all but one of those that match it alone. */
+  readonly repeats: number;
   /** The cost so far plus a lower bound of the cost to come. */
   readonly estimate: number;
   readonly parent?: Node;
@@ -46,24 +48,31 @@ const SCALE = 16_384;
  */
 export function align(graph: StepGraph, candidates: readonly Candidate[], maxNodes: number): Alignment {
   const hopeless = hopelessCosts(graph, candidates);
-  const open = createHeap<Node>(
-    (a, b) => a.estimate < b.estimate || (a.estimate === b.estimate && a.index > b.index),
-  );
+  const chances = chancesOf(graph, candidates);
+  const open = createHeap<Node>(comesFirst);
   const known = knownNodes(candidates.length);
   let nodes = 0;
-  let furthest: Node = { index: 0, done: EMPTY_SET, cost: 0, estimate: hopeless(0, EMPTY_SET) };
+  const { repeats } = chances;
+  let furthest: Node = { index: 0, done: EMPTY_SET, cost: 0, repeats, estimate: 0 };
   open.push(furthest);
   for (let node = open.pop(); node; node = open.pop()) {
     if (node.index > candidates.length) return read(graph, candidates, node, nodes, false);
     if (node.index > furthest.index) furthest = node;
     nodes++;
     if (nodes > maxNodes) break;
-    for (const next of successors(graph, candidates, node, hopeless)) {
+    for (const next of successors({ graph, candidates, chances: chances.byCandidate, hopeless }, node)) {
       if (known.isNoBetter(next)) continue;
       open.push(next);
     }
   }
   return read(graph, candidates, finishGreedily(graph, candidates, furthest), nodes, true);
+}
+
+/** The more promising first; of equal ones the one that is further, and then the one that takes a step when it can. */
+function comesFirst(a: Node, b: Node): boolean {
+  if (a.estimate !== b.estimate) return a.estimate < b.estimate;
+  if (a.index !== b.index) return a.index > b.index;
+  return a.step !== undefined && b.step === undefined;
 }
 
 /** The cheapest nodes so far, by index and steps done. */
@@ -103,28 +112,73 @@ function hopelessCosts(graph: StepGraph, candidates: readonly Candidate[]): Leas
   };
 }
 
-function successors(
-  graph: StepGraph,
-  candidates: readonly Candidate[],
-  node: Node,
-  least: LeastCost,
-): readonly Node[] {
+/** What one candidate changes of the cost of repeats to come. */
+interface Chance {
+  /** What it costs if it is the only step that it matches and cannot be done here; 0: it matches several. */
+  readonly own: number;
+  /** By the candidate's steps: the most that a later moment costs which matches that step alone. */
+  readonly later: readonly number[];
+}
+
+interface Chances {
+  readonly byCandidate: readonly Chance[];
+  /** What repeats cost at least in the whole log. */
+  readonly repeats: number;
+}
+
+function chancesOf({ steps }: StepGraph, candidates: readonly Candidate[]): Chances {
+  const most = steps.map(() => 0);
+  let repeats = 0;
+  const byCandidate = candidates.toReversed().map((candidate): Chance => {
+    const later = candidate.steps.map((step) => most[step] ?? 0);
+    const [only = 0, ...others] = candidate.steps;
+    if (others.length > 0) return { own: 0, later };
+    const own = candidate.extraCost;
+    repeats += Math.min(own, most[only] ?? 0);
+    most[only] = Math.max(own, most[only] ?? 0);
+    return { own, later };
+  });
+  return { byCandidate: byCandidate.reverse(), repeats };
+}
+
+interface Search {
+  readonly graph: StepGraph;
+  readonly candidates: readonly Candidate[];
+  readonly chances: readonly Chance[];
+  readonly hopeless: LeastCost;
+}
+
+function successors({ graph, candidates, chances, hopeless }: Search, node: Node): readonly Node[] {
   const candidate = candidates[node.index];
+  const chance = chances[node.index];
   const index = node.index + 1;
-  if (!candidate) {
+  if (!candidate || !chance) {
     const cost = node.cost + missingCost(graph, node.done) * SCALE;
-    return [{ index, done: node.done, cost, estimate: cost, parent: node }];
+    return [{ index, done: node.done, cost, repeats: 0, estimate: cost, parent: node }];
   }
-  const extra = node.cost + candidate.extraCost * SCALE;
-  const result: Node[] = [
-    { index, done: node.done, cost: extra, estimate: extra + least(index, node.done), parent: node },
-  ];
-  for (const step of candidate.steps) {
+  const { own, later } = chance;
+  const result: Node[] = [];
+  const add = (cost: number, done: StepSet, repeats: number, step?: number): void => {
+    const estimate = cost + repeats * SCALE + hopeless(index, done);
+    result.push({
+      index,
+      done,
+      cost,
+      repeats,
+      estimate,
+      parent: node,
+      ...(step === undefined ? {} : { step }),
+    });
+  };
+  for (const [at, step] of candidate.steps.entries()) {
     if (has(node.done, step)) continue;
-    const done = withStep(node.done, step);
-    const cost = node.cost + weightOfBroken(graph, node.done, step);
-    result.push({ index, done, cost, estimate: cost + least(index, done), parent: node, step });
+    const repeats = node.repeats + Math.max(0, (later[at] ?? 0) - own);
+    add(node.cost + weightOfBroken(graph, node.done, step), withStep(node.done, step), repeats, step);
   }
+  // Not done here: it was the last chance, or one of several.
+  const isChance = result.length > 0 && own > 0;
+  const repeats = node.repeats - Math.min(own, isChance ? (later[0] ?? 0) : own);
+  add(node.cost + candidate.extraCost * SCALE, node.done, repeats);
   return result;
 }
 
@@ -143,7 +197,7 @@ function finishGreedily(graph: StepGraph, candidates: readonly Candidate[], from
   while (node.index < candidates.length) {
     const parent: Node = node;
     const step = candidates[parent.index]?.steps.find((option) => !has(parent.done, option));
-    const base = { index: parent.index + 1, cost: parent.cost, estimate: 0, parent };
+    const base = { index: parent.index + 1, cost: parent.cost, repeats: 0, estimate: 0, parent };
     node =
       step === undefined
         ? { ...base, done: parent.done }
