@@ -1,8 +1,8 @@
 // Pages of lists: the query that every list takes, and the shape of every list's response.
 import { z } from 'zod';
+import { MAX_PAGE_SIZE } from './list-limits.ts';
 
 const DEFAULT_PAGE_SIZE = 20;
-const MAX_PAGE_SIZE = 200;
 
 /**
  * The query of a list sorted by one of `fields`.

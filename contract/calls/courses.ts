@@ -11,6 +11,7 @@ import {
   courseSchema,
   learnerCourseSchema,
 } from '../entities/work.ts';
+import { MAX_PAGE_SIZE } from '../list-limits.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
 const courseQuery = pageQuery(['dateCreating', 'title'], 'dateCreating,asc').extend({
@@ -35,7 +36,6 @@ export const listCourses = defineCall({
 });
 
 /** As many as a page of the list shows. */
-const MAX_CHOSEN_COURSES = 200;
 
 export const courseProgress = defineCall({
   id: 'courseProgress',
@@ -43,7 +43,7 @@ export const courseProgress = defineCall({
   path: '/courses/progress',
   access: ['COURSES_EDIT'],
   summary: 'How many people of those whom the caller may see have passed every work of the courses',
-  body: z.object({ courseIds: z.array(idSchema).min(1).max(MAX_CHOSEN_COURSES) }),
+  body: z.object({ courseIds: z.array(idSchema).min(1).max(MAX_PAGE_SIZE) }),
   response: z.array(
     z.object({ courseId: idSchema, learnerCount: z.number().int(), passedCount: z.number().int() }),
   ),
@@ -213,7 +213,7 @@ export const changeCourses = defineCall({
   access: ['COURSES_EDIT'],
   summary: 'Archive or restore several courses at once, all or none; what is so already stays so',
   body: z.object({
-    courseIds: z.array(idSchema).min(1).max(MAX_CHOSEN_COURSES),
+    courseIds: z.array(idSchema).min(1).max(MAX_PAGE_SIZE),
     action: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('ARCHIVE'), withWorks: z.boolean() }),
       /** With the works that went into the archive with it, each in its place. */

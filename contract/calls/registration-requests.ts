@@ -13,6 +13,7 @@ import {
   requirePatronymic,
   withoutFlag,
 } from '../entities/user.ts';
+import { MAX_PAGE_SIZE } from '../list-limits.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { languageSchema } from '../texts.ts';
 import { registrationPayloadSchema } from './auth.ts';
@@ -185,7 +186,7 @@ export const decideRegistrationRequests = defineCall({
   access: ['REGISTRATIONS_REVIEW'],
   summary: 'Approve or reject several requests; each stands for itself, and every outcome is answered',
   body: z.object({
-    ids: z.array(idSchema).min(1).max(200),
+    ids: z.array(idSchema).min(1).max(MAX_PAGE_SIZE),
     decision: z.enum(['APPROVE', 'REJECT']),
     /** As for a single request: when absent, each request keeps the group that it asked for. */
     groupId: idSchema.nullable().optional(),

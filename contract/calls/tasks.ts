@@ -5,6 +5,7 @@ import { idListSchema, idParams, idSchema, noContentSchema } from '../common.ts'
 import { bankTaskSchema, changedIdsSchema, contentStateSchema } from '../entities/bank.ts';
 import { taskTypeSchema } from '../entities/task-type.ts';
 import { taskChangeSchema, taskSchema } from '../entities/work.ts';
+import { MAX_PAGE_SIZE } from '../list-limits.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
 export const listTasks = defineCall({
@@ -44,7 +45,7 @@ export const changeTasks = defineCall({
   access: ['TASKS_EDIT'],
   summary: 'Change several tasks at once, all or none',
   body: z.object({
-    taskIds: z.array(idSchema).min(1).max(200),
+    taskIds: z.array(idSchema).min(1).max(MAX_PAGE_SIZE),
     action: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('COPY') }),
       z.object({ kind: z.literal('ARCHIVE') }),

@@ -10,11 +10,13 @@ import type {
   RegistrationRequest,
 } from '#contract/calls/registration-requests.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
+import { call } from '#src/lib/api/call.ts';
 import { ChosenBar } from '#src/ui/list/chosen-bar.tsx';
 import { GroupBox } from '#src/ui/loaded/group-box.tsx';
 import { FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
+import { useFoundRows } from '#src/ui/list/use-found-rows.ts';
 import { useSelection, type Selection } from '#src/ui/list/use-selection.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
@@ -109,6 +111,14 @@ function RequestList({ list, opened }: RequestListProps): ReactElement {
     ...callQuery<typeof listRegistrationRequests>('/registration-requests', { query }),
     placeholderData: keepPreviousData,
   });
+  const withFound = useFoundRows({
+    selection,
+    page: requests.data,
+    load: (first) =>
+      call<typeof listRegistrationRequests>('GET', '/registration-requests', {
+        query: { ...query, ...first },
+      }),
+  });
   const isPending = statusOf(list) === 'PENDING';
   const columns = useRequestColumns(opened.open, isPending);
   return (
@@ -125,7 +135,7 @@ function RequestList({ list, opened }: RequestListProps): ReactElement {
         total={(count) => t('total', { count })}
         empty={<Empty isPending={isPending} />}
       />
-      <Decisions selection={selection} shown={requests.data?.content ?? []} />
+      <Decisions selection={withFound} shown={requests.data?.content ?? []} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useCan } from '#src/lib/session/current-user.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
+import { call } from '#src/lib/api/call.ts';
 import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
@@ -21,6 +22,7 @@ import { GroupBox } from '#src/ui/loaded/group-box.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
 import { linkClass } from '#src/ui/navigation/link.tsx';
+import { useFoundRows } from '#src/ui/list/use-found-rows.ts';
 import { useSelection } from '#src/ui/list/use-selection.ts';
 import { ChosenCourses } from './chosen-courses.tsx';
 import { useCourseColumns } from './course-columns.tsx';
@@ -129,6 +131,11 @@ function Rows({ list }: { readonly list: List<CourseFilterName> }): ReactElement
     ...callQuery<typeof listCourses>('/courses', { query }),
     placeholderData: keepPreviousData,
   });
+  const withFound = useFoundRows({
+    selection,
+    page: courses.data,
+    load: (first) => call<typeof listCourses>('GET', '/courses', { query: { ...query, ...first } }),
+  });
   return (
     <>
       <ListRows
@@ -142,7 +149,7 @@ function Rows({ list }: { readonly list: List<CourseFilterName> }): ReactElement
         total={(count) => t('total', { count })}
         empty={<Nothing isArchive={isArchive} />}
       />
-      <ChosenCourses selection={selection} isArchive={isArchive} />
+      <ChosenCourses selection={withFound} isArchive={isArchive} />
     </>
   );
 }

@@ -8,9 +8,11 @@ import type { listGroups } from '#contract/calls/groups.ts';
 import type { Group } from '#contract/entities/user.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
+import { call } from '#src/lib/api/call.ts';
 import { FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
+import { useFoundRows } from '#src/ui/list/use-found-rows.ts';
 import { useSelection } from '#src/ui/list/use-selection.ts';
 import { Badge } from '#src/ui/data/badge.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -92,6 +94,11 @@ function Rows({ list }: { readonly list: List<GroupFilterName> }): ReactElement 
     ...callQuery<typeof listGroups>('/groups', { query }),
     placeholderData: keepPreviousData,
   });
+  const withFound = useFoundRows({
+    selection,
+    page: groups.data,
+    load: (first) => call<typeof listGroups>('GET', '/groups', { query: { ...query, ...first } }),
+  });
   return (
     <>
       <ListRows
@@ -113,7 +120,7 @@ function Rows({ list }: { readonly list: List<GroupFilterName> }): ReactElement 
           </EmptyState>
         }
       />
-      <ChosenGroups selection={selection} />
+      <ChosenGroups selection={withFound} />
     </>
   );
 }

@@ -106,9 +106,6 @@ function Filters({ list }: { readonly list: List<UserFilterName> }): ReactElemen
   );
 }
 
-/** As many as codes for signing in are made for at once; the other acts take more. */
-const MAX_CHOSEN = 200;
-
 function Rows({ list }: { readonly list: List<UserFilterName> }): ReactElement {
   const { t } = useTranslation('people');
   const selection = useSelection(list.narrowing);
@@ -120,7 +117,6 @@ function Rows({ list }: { readonly list: List<UserFilterName> }): ReactElement {
   const withFound = useFoundRows({
     selection,
     page: users.data,
-    most: MAX_CHOSEN,
     load: (first) => call<typeof listUsers>('GET', '/users', { query: { ...query, ...first } }),
   });
   return (

@@ -13,6 +13,7 @@ import { FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { queryClient } from '#src/lib/api/query-client.ts';
 import { useList } from '#src/ui/list/use-list.ts';
+import { useFoundRows } from '#src/ui/list/use-found-rows.ts';
 import { useSelection } from '#src/ui/list/use-selection.ts';
 import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -41,11 +42,17 @@ export function CodesList(): ReactElement {
   const { t } = useTranslation('qr-sign-in');
   const list = useList(CODES);
   const status = STATUSES.find((one) => one === list.filter('status'));
+  const query = { ...list.query, ...(status && { status }) };
   const codes = useQuery({
-    ...callQuery<typeof listUserQr>('/user-qr-auth', { query: { ...list.query, ...(status && { status }) } }),
+    ...callQuery<typeof listUserQr>('/user-qr-auth', { query }),
     placeholderData: keepPreviousData,
   });
   const selection = useSelection(list.narrowing);
+  const withFound = useFoundRows({
+    selection,
+    page: codes.data,
+    load: (first) => call<typeof listUserQr>('GET', '/user-qr-auth', { query: { ...query, ...first } }),
+  });
   const [revoking, setRevoking] = useState<readonly string[]>([]);
   const columns = useColumns((code) => setRevoking([code.id]));
   return (
@@ -79,7 +86,7 @@ export function CodesList(): ReactElement {
           </EmptyState>
         }
       />
-      <ChosenBar selection={selection}>
+      <ChosenBar selection={withFound}>
         <Button
           size="s"
           variant="error"

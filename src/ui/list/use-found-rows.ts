@@ -1,6 +1,7 @@
 // Selects all that a list's filters find, not only the rows of the page.
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { MAX_PAGE_SIZE } from '#contract/list-limits.ts';
 import type { Page } from '#contract/page.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { offerOf } from './found-rows.ts';
@@ -13,14 +14,12 @@ interface Identified {
 interface FoundRows {
   readonly selection: Selection;
   readonly page: Page<Identified> | undefined;
-  /** How many the acts on the rows take, all of them; at most the longest page of a list. */
-  readonly most: number;
-  /** The list's call with its filters and order, for the first page of `most` rows. */
+  /** The list's call with its filters and order, for the longest page. */
   readonly load: (first: { readonly page: 0; readonly size: number }) => Promise<Page<Identified>>;
 }
 
 /** The selection with the offer of all found, for `ChosenBar`. */
-export function useFoundRows({ selection, page, most, load }: FoundRows): Selection {
+export function useFoundRows({ selection, page, load }: FoundRows): Selection {
   const { chosen, onChange } = selection;
   const [taken, setTaken] = useState<ReadonlySet<string>>();
   const latest = useRef(chosen);
@@ -28,7 +27,7 @@ export function useFoundRows({ selection, page, most, load }: FoundRows): Select
     latest.current = chosen;
   }, [chosen]);
   const find = useMutation({
-    mutationFn: () => load({ page: 0, size: most }),
+    mutationFn: () => load({ page: 0, size: MAX_PAGE_SIZE }),
     onError: (error) => showToast({ tone: 'danger', text: error.message }),
   });
   const choose = async (): Promise<void> => {
@@ -42,9 +41,9 @@ export function useFoundRows({ selection, page, most, load }: FoundRows): Select
   return {
     ...selection,
     found: {
-      offer: offerOf(page, chosen, taken, most),
+      offer: offerOf(page, chosen, taken, MAX_PAGE_SIZE),
       count: page?.totalElements ?? 0,
-      most,
+      most: MAX_PAGE_SIZE,
       isPending: find.isPending,
       choose: () => void choose().catch(() => undefined),
     },

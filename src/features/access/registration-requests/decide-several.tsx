@@ -6,6 +6,7 @@ import type {
   decideRegistrationRequests,
   RegistrationRequest,
 } from '#contract/calls/registration-requests.ts';
+import { MAX_PAGE_SIZE } from '#contract/list-limits.ts';
 import { call, type ResponseBody } from '#src/lib/api/call.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
 import { useKeptText } from '#src/lib/forms/use-kept-text.ts';
@@ -21,9 +22,6 @@ import { nameOfRequest } from './name-of-request.ts';
 
 export type Decision = 'APPROVE' | 'REJECT';
 type Outcomes = ResponseBody<typeof decideRegistrationRequests>['outcomes'];
-
-/** The server accepts no more in one call. */
-const MAX_REQUESTS = 200;
 
 interface DecideSeveralProps {
   /** Undefined while no decision is being made. */
@@ -88,9 +86,9 @@ function Ask({ decision, ids, taken, onClose, onDone }: AskProps): ReactElement 
       cancelText={t('common:actions.cancel')}
       loading={decide.isPending}
       error={
-        ids.length > MAX_REQUESTS ? t('decide.tooMany', { number: MAX_REQUESTS }) : decide.error?.message
+        ids.length > MAX_PAGE_SIZE ? t('decide.tooMany', { number: MAX_PAGE_SIZE }) : decide.error?.message
       }
-      onConfirm={() => (ids.length > MAX_REQUESTS ? undefined : decide.mutate())}
+      onConfirm={() => (ids.length > MAX_PAGE_SIZE ? undefined : decide.mutate())}
       onCancel={() => onClose(false)}
     >
       <div className={styles.form}>

@@ -120,9 +120,6 @@ function queryOf(list: List<BankFilterName>) {
   };
 }
 
-/** The maximum of the calls that change several tasks. */
-const MAX_CHOSEN = 200;
-
 function Rows({ list }: { readonly list: List<BankFilterName> }): ReactElement {
   const { t } = useTranslation('works');
   const language = useLanguage();
@@ -136,7 +133,6 @@ function Rows({ list }: { readonly list: List<BankFilterName> }): ReactElement {
   const withFound = useFoundRows({
     selection,
     page: tasks.data,
-    most: MAX_CHOSEN,
     load: (first) => call<typeof listTasks>('GET', '/tasks', { query: { ...query, ...first } }),
   });
   return (

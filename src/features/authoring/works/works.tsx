@@ -9,7 +9,7 @@ import type { listWorks } from '#contract/calls/works.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
-import type { ResponseBody } from '#src/lib/api/call.ts';
+import { call, type ResponseBody } from '#src/lib/api/call.ts';
 import { useCan } from '#src/lib/session/current-user.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import type { Column } from '#src/ui/data/table.tsx';
@@ -18,6 +18,7 @@ import { ChosenBar } from '#src/ui/list/chosen-bar.tsx';
 import { FilterComboBox, FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
+import { useFoundRows } from '#src/ui/list/use-found-rows.ts';
 import { useSelection, type Selection } from '#src/ui/list/use-selection.ts';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { ExportOfWorks } from '#src/ui/loaded/exchange/late-export.tsx';
@@ -33,12 +34,10 @@ type ListedWork = ResponseBody<typeof listWorks>['content'][number];
 export function Works(): ReactElement {
   const { t } = useTranslation('works');
   const list = useList(WORKS_LIST);
-  const selection = useSelection(list.narrowing);
   return (
     <div className={styles.view}>
       <ListHead list={list} searchLabel={t('search')} filters={<Filters list={list} />} />
-      <Rows list={list} selection={selection} />
-      <ChosenWorks list={list} selection={selection} />
+      <Rows list={list} />
     </div>
   );
 }
@@ -85,39 +84,46 @@ function CourseFilter({ list }: { readonly list: List<WorkFilterName> }): ReactE
   );
 }
 
-interface RowsProps {
-  readonly list: List<WorkFilterName>;
-  readonly selection: Selection;
-}
-
-function Rows({ list, selection }: RowsProps): ReactElement {
-  const { t } = useTranslation('works');
-  const language = useLanguage();
-  const state = stateOf(list);
+function queryOf(list: List<WorkFilterName>) {
   const kind = WORK_KINDS.find((one) => one === list.filter('kind'));
   const courseId = list.filter('course');
-  const query = {
+  return {
     ...list.query,
-    state,
+    state: stateOf(list),
     ...(kind === undefined ? {} : { kind }),
     ...(courseId === '' ? {} : { courseId }),
   };
+}
+
+function Rows({ list }: { readonly list: List<WorkFilterName> }): ReactElement {
+  const { t } = useTranslation('works');
+  const language = useLanguage();
+  const selection = useSelection(list.narrowing);
+  const query = queryOf(list);
   const works = useQuery({
     ...callQuery<typeof listWorks>('/works', { query }),
     placeholderData: keepPreviousData,
   });
+  const withFound = useFoundRows({
+    selection,
+    page: works.data,
+    load: (first) => call<typeof listWorks>('GET', '/works', { query: { ...query, ...first } }),
+  });
   return (
-    <ListRows
-      list={list}
-      query={works}
-      caption={t('views.works')}
-      columns={useColumns(state !== 'ACTIVE')}
-      rowKey={(work) => work.id}
-      rowName={(work) => textIn(work.title, language)}
-      selection={selection}
-      total={(count) => t('total', { count })}
-      empty={<NothingYet title={t('empty')} next={t('emptyNext')} />}
-    />
+    <>
+      <ListRows
+        list={list}
+        query={works}
+        caption={t('views.works')}
+        columns={useColumns(query.state !== 'ACTIVE')}
+        rowKey={(work) => work.id}
+        rowName={(work) => textIn(work.title, language)}
+        selection={selection}
+        total={(count) => t('total', { count })}
+        empty={<NothingYet title={t('empty')} next={t('emptyNext')} />}
+      />
+      <ChosenWorks list={list} selection={withFound} />
+    </>
   );
 }
 
@@ -206,7 +212,12 @@ const ACTS = [
 ] as const satisfies readonly (readonly [string, unknown, WorksChange['action']])[];
 const RESTORE = [['restore', ArchiveRestore, { kind: 'RESTORE' }]] as const;
 
-function ChosenWorks({ list, selection }: RowsProps): ReactElement {
+interface ChosenWorksProps {
+  readonly list: List<WorkFilterName>;
+  readonly selection: Selection;
+}
+
+function ChosenWorks({ list, selection }: ChosenWorksProps): ReactElement {
   const { t } = useTranslation('works');
   const change = useChangeWorks();
   const isActive = stateOf(list) === 'ACTIVE';
