@@ -4,7 +4,7 @@ import { inEveryLanguage, LANGUAGES } from './languages.ts';
 
 export const languageSchema = z.enum(LANGUAGES);
 
-const MAX_LETTERS = 20_000;
+export const MAX_LETTERS = 20_000;
 
 /** A text that may be empty in every language (a description, a hint). */
 export const optionalTextSchema = z.object(inEveryLanguage(() => z.string().max(MAX_LETTERS).default('')));

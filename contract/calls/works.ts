@@ -15,7 +15,7 @@ import {
   workModeSchema,
 } from '../entities/work.ts';
 import { changedIdsSchema, contentStateSchema, listedWorkSchema } from '../entities/bank.ts';
-import { MAX_PAGE_SIZE } from '../list-limits.ts';
+import { MAX_CHANGED_WORKS } from '../list-limits.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
 const workQuery = pageQuery(['dateCreating', 'title'], 'dateCreating,asc').extend({
@@ -49,7 +49,7 @@ export const changeWorks = defineCall({
   access: ['WORKS_EDIT'],
   summary: 'Copy, archive or restore several works at once, all or none',
   body: z.object({
-    workIds: z.array(idSchema).min(1).max(MAX_PAGE_SIZE),
+    workIds: z.array(idSchema).min(1).max(MAX_CHANGED_WORKS),
     action: z.discriminatedUnion('kind', [
       /** Holds the same tasks, in no course and for no group: nobody learns from a copy unasked. */
       z.object({ kind: z.literal('COPY') }),

@@ -14,12 +14,14 @@ interface Identified {
 interface FoundRows {
   readonly selection: Selection;
   readonly page: Page<Identified> | undefined;
-  /** The list's call with its filters and order, for the longest page. */
+  /** How many the acts on the rows take, where it is less than the longest page. */
+  readonly most?: number;
+  /** The list's call with its filters and order, for the first page of `most` rows. */
   readonly load: (first: { readonly page: 0; readonly size: number }) => Promise<Page<Identified>>;
 }
 
 /** The selection with the offer of all found, for `ChosenBar`. */
-export function useFoundRows({ selection, page, load }: FoundRows): Selection {
+export function useFoundRows({ selection, page, most = MAX_PAGE_SIZE, load }: FoundRows): Selection {
   const { chosen, onChange } = selection;
   const [taken, setTaken] = useState<ReadonlySet<string>>();
   const latest = useRef(chosen);
@@ -27,7 +29,7 @@ export function useFoundRows({ selection, page, load }: FoundRows): Selection {
     latest.current = chosen;
   }, [chosen]);
   const find = useMutation({
-    mutationFn: () => load({ page: 0, size: MAX_PAGE_SIZE }),
+    mutationFn: () => load({ page: 0, size: most }),
     onError: (error) => showToast({ tone: 'danger', text: error.message }),
   });
   const choose = async (): Promise<void> => {
@@ -41,9 +43,9 @@ export function useFoundRows({ selection, page, load }: FoundRows): Selection {
   return {
     ...selection,
     found: {
-      offer: offerOf(page, chosen, taken, MAX_PAGE_SIZE),
+      offer: offerOf(page, chosen, taken, most),
       count: page?.totalElements ?? 0,
-      most: MAX_PAGE_SIZE,
+      most,
       isPending: find.isPending,
       choose: () => void choose().catch(() => undefined),
     },

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { listCourses } from '#contract/calls/courses.ts';
 import type { listWorks } from '#contract/calls/works.ts';
 import { textIn } from '#contract/languages.ts';
+import { MAX_CHANGED_WORKS } from '#contract/list-limits.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { call, type ResponseBody } from '#src/lib/api/call.ts';
@@ -107,6 +108,7 @@ function Rows({ list }: { readonly list: List<WorkFilterName> }): ReactElement {
   const withFound = useFoundRows({
     selection,
     page: works.data,
+    most: MAX_CHANGED_WORKS,
     load: (first) => call<typeof listWorks>('GET', '/works', { query: { ...query, ...first } }),
   });
   return (
@@ -218,13 +220,16 @@ interface ChosenWorksProps {
 }
 
 function ChosenWorks({ list, selection }: ChosenWorksProps): ReactElement {
-  const { t } = useTranslation('works');
+  const { t } = useTranslation(['works', 'lists']);
+  const format = useFormat();
   const change = useChangeWorks();
   const isActive = stateOf(list) === 'ACTIVE';
   const acts = isActive ? ACTS : RESTORE;
+  const isTooMany = selection.chosen.size > MAX_CHANGED_WORKS;
   const mayExport = useCan('TASKS_EDIT') && isActive;
   return (
     <ChosenBar selection={selection}>
+      {isTooMany ? <span>{t('lists:found.most', { number: format.number(MAX_CHANGED_WORKS) })}</span> : null}
       {acts.map(([name, Icon, action]) => (
         <Button
           key={name}
@@ -232,7 +237,7 @@ function ChosenWorks({ list, selection }: ChosenWorksProps): ReactElement {
           variant="secondary"
           icon={<Icon size={16} aria-hidden="true" />}
           text={t(`actions.${name}`)}
-          disabled={change.isPending}
+          disabled={change.isPending || isTooMany}
           onClick={() =>
             change.mutate({ workIds: [...selection.chosen], action }, { onSuccess: selection.clear })
           }
