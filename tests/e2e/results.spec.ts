@@ -194,6 +194,11 @@ test('a teacher sets a gate aside and lets it count again; the student reads why
   await enterAs(page, 'teacher');
   await page.goto(`/teacher-results?attempt=${attemptId}`);
   await expect(page.getByText(/^Не зачтено:/)).toBeVisible();
+  // Nothing can be pressed on paper, but the moments stand there.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Снять условие' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Показать в повторе/ }).first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await tabTo(page, 'Снять условие');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Снять условие' })).toBeDisabled();

@@ -99,6 +99,7 @@ function Windows({ windows, onMoment }: WindowsProps): ReactElement {
                 size="s"
                 variant="secondary"
                 text={format.clock(fromMs)}
+                data-on-paper="text"
                 aria-label={t('grade.moment', { time: format.clock(fromMs) })}
                 onClick={() => onMoment(fromMs)}
               />
@@ -197,6 +198,7 @@ function BrokenGate({ gate, onMoment, action }: BrokenGateProps): ReactElement {
           size="s"
           variant="secondary"
           text={format.clock(at)}
+          data-on-paper="text"
           aria-label={t('grade.moment', { time: format.clock(at) })}
           onClick={() => onMoment(at)}
         />

@@ -48,7 +48,7 @@ export function JudgementList({ judgements: judged, windows, onMoment }: Judgeme
   const cited = citeSources(shown, t('grade.siteRules'));
   return (
     <div className={styles.groups}>
-      {isChoice ? (
+      {isChoice && !isPrinting ? (
         <RadioGroup
           label={t('grade.shown')}
           labelHidden

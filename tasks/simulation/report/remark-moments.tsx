@@ -36,6 +36,7 @@ export function RemarkMoments({ remark, onMoment }: MomentsProps): ReactElement 
           size="s"
           variant="secondary"
           text={format.clock(at)}
+          data-on-paper="text"
           aria-label={t('grade.moment', { time: format.clock(at) })}
           onClick={() => onMoment(at, stepOf(id))}
         />
