@@ -152,7 +152,7 @@ export const LESSON_VIEW: QuestionView<Params, LessonKey, LessonAnswer> = {
   paramsSchema: sentLessonSchema,
   Control: LessonControl,
   ReviewControl: LessonReview,
-  keepsDraft: ({ seen }) => seen.length > 0,
+  keepsDraft: ({ seen, tried }) => seen.length > 0 || Object.keys(tried).length > 0,
   says: (language) => {
     const { confirm, done } = lessonTexts(language);
     return { confirm, right: done };
