@@ -57,7 +57,7 @@ function StepRow(props: StepRowProps): ReactElement {
     <>
       <span className={`${styles.dot} ${styles[status] ?? ''}`} aria-hidden="true" />
       <span className={styles.time}>{at === undefined ? '—' : clockText(at)}</span>
-      <span>
+      <span className={styles.what}>
         {textIn(judgement.text, language)}
         <span className={styles.word}>{texts.status[status]}</span>
       </span>
