@@ -130,4 +130,31 @@ test('a chain is made of actions, ordered by keys and by text, refused where it 
   await page.goto(`/testcase-chains-actions?search=${name}`);
   await page.getByRole('link', { name: `Цепочка ${name}` }).click();
   await expect(steps.first()).toContainText('Вымыть руки с мылом');
+
+  // A case of it, by keys alone, with the start of a shipped one.
+  await page.getByRole('link', { name: 'Сделать случай…' }).press('Enter');
+  const making = page.getByRole('dialog', { name: 'Случай по цепочке' });
+  await expect(making).toContainText(`Цепочка ${name}`);
+  const start = making.getByRole('combobox', { name: 'Начало как в случае' });
+  await expect(start).toHaveValue('Пустое начало');
+  await start.focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Борода и усы');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await making.getByRole('button', { name: 'Создать' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Цепочка ${name}`);
+  await page.getByRole('tab', { name: 'Цель' }).click();
+  await expect(page.getByLabel('Цель', { exact: true }).last()).toHaveValue(/борода/);
+  await page.getByRole('tab', { name: 'Оценка' }).click();
+  await expect(page.getByRole('link', { name: `Цепочка ${name}` })).toBeVisible();
+  await expect(steps).toHaveCount(2);
+  // "Back" leads to the chain, and its list offers the same.
+  await page.goBack();
+  await expect(page).toHaveURL(/testcase-chains-actions-edit/);
+  await page.goto(`/testcase-chains-actions?search=${name}`);
+  await page.getByRole('button', { name: `Что сделать: Цепочка ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Сделать случай…' }).click();
+  await expect(making).toContainText(`Цепочка ${name}`);
 });

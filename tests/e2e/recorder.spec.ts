@@ -21,6 +21,8 @@ test('a chain is recorded in the scene, with a note, an error on purpose and a d
   await page.getByRole('option', { name: cleanHandsMan.title.ru, exact: true }).click();
   await button(page, 'Записать показ').click();
   await roomIsReady(page);
+  // The scene has the whole window.
+  await expect(page.getByRole('heading', { name: 'Цепочка показом' })).toHaveCount(0);
   for (const move of moves.slice(0, -1)) await moveByPanel(page, move);
   await button(page, 'Заметка к последнему действию').click();
   await page.getByLabel('Зачем это делают').fill('Так чище');

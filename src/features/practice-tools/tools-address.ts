@@ -16,6 +16,15 @@ export const CASES_PATH = '/practice-test-cases';
 /** The parameter of CASES_PATH that names the case to edit. */
 export const OPENED_CASE = 'case';
 export const casePath = (id: string): string => `${CASES_PATH}?${OPENED_CASE}=${id}`;
+/** The parameter of CASES_PATH that names the chain of which a case is to be made. */
+export const MADE_OF_CHAIN = 'chain';
+/** The parameter, also of a chain's page, that names the case of which the chain was recorded. */
+export const RECORDED_OF = 'of';
+const recordedOf = (caseId: string | null): string => (caseId === null ? '' : `${RECORDED_OF}=${caseId}`);
+export const recordedChainPath = (id: string, caseId: string | null): string =>
+  caseId === null ? chainPath(id) : `${chainPath(id)}?${recordedOf(caseId)}`;
+export const caseOfChainPath = (chainId: string, caseId: string | null = null): string =>
+  `${CASES_PATH}?${MADE_OF_CHAIN}=${chainId}${caseId === null ? '' : `&${recordedOf(caseId)}`}`;
 export const examplesPath = (id: string): string => `${casePath(id)}&tab=examples`;
 
 export const SCREENS_PATH = '/practice-available-screens';

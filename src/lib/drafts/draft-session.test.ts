@@ -182,6 +182,17 @@ test('what was read before the last save takes nothing back', async () => {
   expect(page.view().data.title).toBe('Вход');
 });
 
+test('what publishing filled in is no change of a colleague', () => {
+  const server = makeServer();
+  const page = makeDevice(server).open();
+  const now = server.state();
+  const later = { ...now, version: now.version + 1, data: { ...now.data, title: 'Вход' } };
+  page.receive(later, true);
+  expect(page.view()).toMatchObject({ data: { title: 'Вход' }, mergedCount: 0 });
+  page.receive({ ...later, version: later.version + 1, data: now.data });
+  expect(page.view().mergedCount).toBe(1);
+});
+
 test('undo takes one’s own edit back and leaves what others changed', async () => {
   const server = makeServer();
   const { open } = makeDevice(server);

@@ -162,14 +162,17 @@ export class DraftSession<T, State extends ServerDraft<T>> {
     this.#changed();
   }
 
-  /** What the server has now, which this page did not save itself. */
-  receive(state: State): void {
+  /**
+   * What the server has now, which this page did not save itself.
+   * @param isOwn this page published it: what publishing filled in is no change of a colleague's
+   */
+  receive(state: State, isOwn = false): void {
     const { version, revision } = this.#state;
     // Read before the last save was.
     if (state.version < version || state.revision < revision) return;
     const isNews = !isSameJson(state.data, this.#base.data);
     this.#mergeIn(state, this.#base);
-    if (isNews) this.#mergedCount += 1;
+    if (isNews && !isOwn) this.#mergedCount += 1;
     if (this.#isChanged()) this.#changed();
     else this.#settle('SERVER');
   }

@@ -1,6 +1,6 @@
 // What a case begins with that is copied of none: somebody, or a shift, with nothing to hand.
 import type { CaseDraft } from '#contract/entities/case-draft.ts';
-import type { Chain, PracticeSimulation } from '#contract/entities/practice-tools.ts';
+import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import { inEveryLanguage } from '#contract/languages.ts';
 import { activeScreenSchema } from '#contract/simulation/equipment-kinds.ts';
 import { equipmentRulesetSchema, type EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
@@ -57,24 +57,17 @@ function blankShift(ruleset: EquipmentRuleset): Extract<CaseDraft, { simulation:
   };
 }
 
-const NOTHING_CHOSEN = { chain: null, title: NO_TEXT, goal: NO_TEXT };
-
-const ofChain = ({ id, revision, title, description }: Chain) => ({
-  chain: { id, revision },
-  title,
-  goal: description,
-});
-
-/** @param chain what judges it; left out: nothing yet */
-export function blankCase(simulation: PracticeSimulation, data: unknown, chain?: Chain): CaseDraft {
+export function blankCase(simulation: PracticeSimulation, data: unknown): CaseDraft {
   const head = {
     seed: Math.floor(Math.random() * MAX_SEED),
     order: null,
     difficulty: null,
     timeLimitMs: null,
-    ...(chain === undefined ? NOTHING_CHOSEN : ofChain(chain)),
+    chain: null,
+    title: NO_TEXT,
+    goal: NO_TEXT,
   };
-  const key = { hints: [], reference: chain?.reference ?? newReference(simulation) };
+  const key = { hints: [], reference: newReference(simulation) };
   if (simulation === 'ROOM') {
     const ruleset = roomRulesetSchema.parse(data);
     const pinned = { rulesetId: ruleset.id, rulesetRevision: ruleset.revision };

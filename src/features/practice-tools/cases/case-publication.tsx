@@ -55,7 +55,7 @@ export function CasePublication({ session, view, onLeave }: PublicationProps): R
     const text = t('published', { number: state.revision });
     showToast({ tone: 'success', text, durationMs: TOLD_MS, ...next });
     await refreshCases();
-    session.receive(await CASE_DRAFTS.read(state.id));
+    session.receive(await CASE_DRAFTS.read(state.id), true);
   };
   return (
     <>

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { listChains } from '#contract/calls/practice-tools.ts';
 import type { listTestCases } from '#contract/calls/test-cases.ts';
 import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
-import { textIn } from '#contract/languages.ts';
+import { inEveryLanguage, textIn } from '#contract/languages.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { ComboBox } from '#src/ui/fields/combo-box.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 
@@ -45,17 +46,57 @@ export function ChainSource(props: SourceProps): ReactElement {
   return <Source {...props} label={t('new.which.CHAIN')} rows={rows} />;
 }
 
-interface OfferedProps extends SourceProps {
+/** The start that has nothing in it. */
+export const BLANK_START = 'blank';
+
+/** The case with whose start a chain is played, or none: the chosen one, else the first of the likely ones that there is. */
+export function useStarts(
+  simulation: PracticeSimulation,
+  chosen: string | undefined,
+  likely: readonly (string | null)[],
+) {
+  const query = { size: MAX_OFFERED, simulation };
+  const cases = useQuery(callQuery<typeof listTestCases>('/test-cases', { query }));
+  const rows = cases.data?.content ?? [];
+  const start = chosen ?? likely.find((id) => rows.some((row) => row.id === id)) ?? BLANK_START;
+  return { cases, rows, start };
+}
+
+interface StartSourceProps {
+  readonly starts: ReturnType<typeof useStarts>;
+  readonly onChange: (start: string) => void;
+}
+
+export function StartSource({ starts, onChange }: StartSourceProps): ReactElement {
+  const { t } = useTranslation('test-cases');
+  const { cases, rows, start } = starts;
+  if (cases.isError) return <QueryError compact query={cases} />;
+  if (cases.isPending) return <Skeleton shape="block" height="88px" />;
+  const blank = { id: BLANK_START, title: inEveryLanguage(() => t('new.blankStart')) };
+  return (
+    <Source
+      label={t('new.which.START')}
+      description={t('new.startHow')}
+      rows={[blank, ...rows]}
+      value={start}
+      onChange={onChange}
+    />
+  );
+}
+
+interface OfferedProps extends Omit<SourceProps, 'simulation'> {
   readonly label: string;
+  readonly description?: string;
   readonly rows: readonly Offered[];
 }
 
-function Source({ label, rows, value, onChange }: OfferedProps): ReactElement {
+function Source({ label, description, rows, value, onChange }: OfferedProps): ReactElement {
   const { t } = useTranslation(['test-cases', 'lists']);
   const language = useLanguage();
   return (
     <ComboBox
       label={label}
+      description={description}
       placeholder={t('new.choose')}
       emptyText={t('lists:nothingFound')}
       value={value}

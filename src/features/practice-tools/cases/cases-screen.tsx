@@ -15,7 +15,7 @@ import styles from '../practice-tools.module.css';
 import { CASES_LIST, DIFFICULTIES, narrowingOf, OPENED_CASE, type CaseFilterName } from '../tools-address.ts';
 import { useCaseColumns } from './case-columns.tsx';
 import { CaseScreen } from './case-screen.tsx';
-import { NewCase } from './new-case.tsx';
+import { NewCase, NewCaseOfChain } from './new-case.tsx';
 
 export function CasesScreen(): ReactElement {
   const opened = useOpened(OPENED_CASE);
@@ -54,6 +54,7 @@ function CasesList(): ReactElement {
   return (
     <div className={styles.page}>
       <ToolsHead title={t('title')} lead={t('lead')} actions={<NewCase />} />
+      <NewCaseOfChain />
       <ListHead list={list} searchLabel={t('search')} filters={<Filters list={list} />} />
       <ListRows
         list={list}

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import type { getChain, listChains } from '#contract/calls/practice-tools.ts';
 import type { CaseDraft } from '#contract/entities/case-draft.ts';
 import { textIn } from '#contract/languages.ts';
-import type { Reference } from '#contract/simulation/reference.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { call } from '#src/lib/api/call.ts';
@@ -23,16 +22,12 @@ import { useVocabulary } from '../parts/use-vocabulary.ts';
 import styles from '../practice-tools.module.css';
 import { chainPath } from '../tools-address.ts';
 import type { EditCase } from './case-drafts.ts';
+import { referenceOf } from './case-of-chain.ts';
 import { withKey } from './draft-edits.ts';
 
 interface JudgingProps {
   readonly draft: CaseDraft;
   readonly edit: EditCase;
-}
-
-/** A case keeps no actions: they belong to the chain. */
-function referenceOf({ steps, ...rest }: ChainReference): Reference {
-  return { ...rest, steps: steps.map(({ action: _action, ...step }) => step) };
 }
 
 const withReference = (draft: CaseDraft, reference: ChainReference): CaseDraft =>

@@ -15,7 +15,7 @@ import { Menu } from '#src/ui/overlays/menu.tsx';
 import { ChangedBy } from '../parts/changed-by.tsx';
 import { useArchive } from '../parts/use-archive.tsx';
 import styles from '../practice-tools.module.css';
-import { chainPath } from '../tools-address.ts';
+import { caseOfChainPath, chainPath } from '../tools-address.ts';
 import { refreshChains } from './chain-drafts.ts';
 import { useCopyChain } from './use-copy-chain.ts';
 
@@ -112,6 +112,11 @@ function ChainMenu({ chain }: RowProps): ReactElement {
   const copyChain = useCopyChain();
   const item = { id: chain.id, name };
   const copy = { id: 'copy', text: t('acts.copy'), run: () => copyChain(chain.id) };
+  const makeCase = {
+    id: 'case',
+    text: t('chain.makeCase'),
+    run: () => void navigate(caseOfChainPath(chain.id)),
+  };
   const archiving = {
     id: 'archive',
     text: t('acts.archive'),
@@ -129,7 +134,7 @@ function ChainMenu({ chain }: RowProps): ReactElement {
             ? [
                 { id: 'edit', text: t('acts.edit'), run: () => void navigate(chainPath(chain.id)) },
                 copy,
-                ...(chain.revision === 0 ? [] : [archiving]),
+                ...(chain.revision === 0 ? [] : [makeCase, archiving]),
               ]
             : [{ id: 'restore', text: t('acts.restore'), run: () => restore(item) }]
         }

@@ -69,7 +69,7 @@ export function ChainEditor(props: ChainEditorProps): ReactElement {
           options={SIMULATIONS.map((value) => ({ value, label: t(`simulations.${value}`) }))}
         />
       ) : null}
-      <ChainSettings draft={data} edit={edit} />
+      <ChainSettings draft={data} isNew={state.revision === 0} edit={edit} />
       <Content view={view} first={firstView} edit={edit} />
       <DraftFoot
         session={session}

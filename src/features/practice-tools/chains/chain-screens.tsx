@@ -16,7 +16,7 @@ import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { Recorder } from '../recorder/recorder.tsx';
 import styles from '../practice-tools.module.css';
-import { CHAINS_PATH, chainPath, NEW_CHAIN } from '../tools-address.ts';
+import { CHAINS_PATH, chainPath, NEW_CHAIN, RECORDED_OF, recordedChainPath } from '../tools-address.ts';
 import { CHAIN_DRAFTS, refreshChains } from './chain-drafts.ts';
 import { ChainEditor } from './chain-editor.tsx';
 import { newChain } from './chain-values.ts';
@@ -125,6 +125,7 @@ interface OpenedChainProps {
 function OpenedChain({ id, view, isNew, choice }: OpenedChainProps): ReactElement {
   const { t } = useTranslation('practice-tools');
   const navigate = useNavigate();
+  const [params] = useAddress();
   const first = useQuery({
     queryKey: ['chain draft to open', id, isNew],
     queryFn: () => readOrBegin(id, isNew),
@@ -166,7 +167,9 @@ function OpenedChain({ id, view, isNew, choice }: OpenedChainProps): ReactElemen
           choice={choice}
           back={(session) => back(() => void session.flush().then(leave))}
           onLeave={leave}
-          onFirstPublished={() => void navigate(chainPath(id), { replace: true })}
+          onFirstPublished={() =>
+            void navigate(recordedChainPath(id, params.get(RECORDED_OF)), { replace: true })
+          }
         />
       )}
     </div>

@@ -12,14 +12,16 @@ export type EditChain = (field: string | null, change: (now: ChainDraft) => Chai
 
 interface ChainSettingsProps {
   readonly draft: ChainDraft;
+  /** Whether it was never published. */
+  readonly isNew: boolean;
   readonly edit: EditChain;
 }
 
-export function ChainSettings({ draft, edit }: ChainSettingsProps): ReactElement {
+export function ChainSettings({ draft, isNew, edit }: ChainSettingsProps): ReactElement {
   const { t } = useTranslation('practice-tools');
   const { title, description } = draft;
-  // A chain that has a name already is opened for its steps.
-  const [isOpen, setOpen] = useState(() => title.ru.trim() === '');
+  // A chain that has a name of its own is opened for its steps; a copied or recorded one begins with the name of something else.
+  const [isOpen, setOpen] = useState(() => isNew || title.ru.trim() === '');
   return (
     <details
       className={styles.settings}

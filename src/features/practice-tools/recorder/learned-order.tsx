@@ -1,5 +1,5 @@
 // What was learned of an order, and the questions that only a person can answer, each with both pictures.
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationPlay } from '#contract/entities/attempt.ts';
 import { textIn } from '#contract/languages.ts';
@@ -72,8 +72,13 @@ function Found({ order, isWorking, learning, simulated, onTake }: FoundProps): R
   const counts = REASONS.map(
     (reason) => [reason, pairs.filter((pair) => pair.reason === reason).length] as const,
   );
+  const found = useRef<HTMLDivElement>(null);
+  // It comes below the recordings, where a low window does not show it.
+  useEffect(() => {
+    found.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
-    <>
+    <div ref={found} className={`${styles.page ?? ''} ${own.found ?? ''}`}>
       <Card
         title={t('learned.title')}
         subtitle={t('learned.deeds', { count: deeds.length })}
@@ -103,7 +108,7 @@ function Found({ order, isWorking, learning, simulated, onTake }: FoundProps): R
           onAnswer={(answer) => learning.answer(question.name, answer)}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -27,10 +27,22 @@ interface RecorderProps {
 }
 
 export function Recorder({ choice }: RecorderProps): ReactElement {
+  const [params] = useAddress();
+  const caseId = params.get(CASE);
+  // What is recorded fills the window: nothing of the page stands above it.
+  const isRunning = caseId !== null && params.get(RUN_PARAM) !== null;
+  return (
+    <div className={styles.page}>
+      {isRunning ? null : <Head choice={choice} />}
+      {caseId === null ? null : <OfCase key={caseId} id={caseId} />}
+    </div>
+  );
+}
+
+function Head({ choice }: RecorderProps): ReactElement {
   const { t } = useTranslation(['recorder', 'practice-tools']);
   const [params, change] = useAddress();
   const simulation = SIMULATIONS.find((one) => one === params.get(SIMULATION)) ?? 'ROOM';
-  const caseId = params.get(CASE);
   const choose = (next: PracticeSimulation, id: string | null): void =>
     change(
       (old) => {
@@ -43,7 +55,7 @@ export function Recorder({ choice }: RecorderProps): ReactElement {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <div className={styles.page}>
+    <>
       <ToolsHead title={t('title')} lead={t('lead')} />
       {choice}
       <Card title={t('what.title')} subtitle={t('what.how')}>
@@ -59,13 +71,12 @@ export function Recorder({ choice }: RecorderProps): ReactElement {
             key={simulation}
             label={t('what.case')}
             simulation={simulation}
-            value={caseId}
+            value={params.get(CASE)}
             onChange={(id) => choose(simulation, id)}
           />
         </div>
       </Card>
-      {caseId === null ? null : <OfCase key={caseId} id={caseId} />}
-    </div>
+    </>
   );
 }
 

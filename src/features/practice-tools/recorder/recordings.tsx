@@ -1,6 +1,6 @@
 // The recordings of one case, one of them open or the list of them, and what is learned of their order.
 import { useMutation } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useCallback, useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { beginChain, refreshChains } from '../chains/chain-drafts.ts';
-import { chainPath } from '../tools-address.ts';
+import { recordedChainPath } from '../tools-address.ts';
 import {
   isOfNow,
   pinsOf,
@@ -35,14 +35,14 @@ interface RecordingsProps {
 }
 
 /** What was learned becomes the draft of a chain, opened at once. */
-function useTakenChain(onTaken: () => Promise<void>): (chain: ChainDraft) => void {
+function useTakenChain(caseId: string, onTaken: () => Promise<void>): (chain: ChainDraft) => void {
   const navigate = useNavigate();
   const take = useMutation({
     mutationFn: beginChain,
     onSuccess: async ({ id }) => {
       await onTaken();
       await refreshChains();
-      void navigate(chainPath(id));
+      void navigate(recordedChainPath(id, caseId));
     },
     onError: (error) => showToast({ tone: 'danger', text: error.message }),
   });
@@ -52,15 +52,18 @@ function useTakenChain(onTaken: () => Promise<void>): (chain: ChainDraft) => voi
 /** The recording that is open; undefined: the list of them is. */
 function useOpenedRun(): readonly [id: string | undefined, open: (id: string | undefined) => void] {
   const [params, change] = useAddress();
-  const open = (id: string | undefined): void =>
-    change(
-      (old) => {
-        if (id === undefined) old.delete(RUN_PARAM);
-        else old.set(RUN_PARAM, id);
-        return old;
-      },
-      { replace: true },
-    );
+  const open = useCallback(
+    (id: string | undefined): void =>
+      change(
+        (old) => {
+          if (id === undefined) old.delete(RUN_PARAM);
+          else old.set(RUN_PARAM, id);
+          return old;
+        },
+        { replace: true },
+      ),
+    [change],
+  );
   return [params.get(RUN_PARAM) ?? undefined, open];
 }
 
@@ -74,9 +77,14 @@ export function Recordings(props: RecordingsProps): ReactElement {
     await refreshRecordings(recorded.id);
     open(undefined);
   };
-  if (kept.data === undefined) return <Skeleton shape="block" height="160px" />;
-  const opened = kept.data.find(({ id }) => id === run);
+  const opened = kept.data?.find(({ id }) => id === run);
   const canGoOn = opened === undefined || (!opened.isDone && isOfNow(opened, pinsOf(recorded)));
+  // An address that was kept may name a recording that is done: its list is shown, with the page around it.
+  const isEnded = run !== undefined && !canGoOn;
+  useEffect(() => {
+    if (isEnded) open(undefined);
+  }, [isEnded, open]);
+  if (kept.data === undefined) return <Skeleton shape="block" height="160px" />;
   if (run !== undefined && canGoOn)
     return (
       <RecordingRun
@@ -118,7 +126,7 @@ function Recorded({ recorded, rules, kept, onOpen }: RecordedProps): ReactElemen
     const text = t(ids.length === 1 ? 'recordings.dropped' : 'recordings.droppedMany');
     showToast({ tone: 'success', text, action });
   };
-  const take = useTakenChain(() => drop(kept.done.map(({ id }) => id)));
+  const take = useTakenChain(recorded.id, () => drop(kept.done.map(({ id }) => id)));
   return (
     <>
       <RecordingList

@@ -37,7 +37,7 @@ export function RoomPublication({ session, view, onLeave }: PublicationProps): R
     setOpen(false);
     showToast({ tone: 'success', text: t('rooms.published', { number: state.revision }) });
     await refreshRooms();
-    session.receive(await ROOM_DRAFTS.read(state.id));
+    session.receive(await ROOM_DRAFTS.read(state.id), true);
   };
   return (
     <>

@@ -26,6 +26,7 @@ export const chain: ChineseTexts<typeof russian> = {
   merged: '同事的更改已并入草稿',
   historyTitle: '操作链历史',
   published: '已发布：版本{{number}}',
+  makeCase: '创建案例…',
   state: { NEW: '未发布', DRAFT: '有未发布的更改', PUBLISHED: '已发布' },
   publishing: {
     title: '发布操作链',

@@ -28,6 +28,7 @@ export const chain: EnglishTexts<typeof russian> = {
   merged: 'A colleague’s changes have come into the draft',
   historyTitle: 'History of the chain',
   published: 'Published: revision {{number}}',
+  makeCase: 'Make a case…',
   state: { NEW: 'Not published', DRAFT: 'Unpublished changes', PUBLISHED: 'Published' },
   publishing: {
     title: 'Publish the chain',

@@ -24,6 +24,7 @@ export const chain = {
   merged: 'Изменения коллеги добавлены в черновик',
   historyTitle: 'История цепочки',
   published: 'Опубликовано: редакция {{number}}',
+  makeCase: 'Сделать случай…',
   state: { NEW: 'Не опубликована', DRAFT: 'Есть неопубликованные изменения', PUBLISHED: 'Опубликована' },
   publishing: {
     title: 'Публикация цепочки',

@@ -30,7 +30,11 @@ export interface CaseChecksRun {
 
 /** Whether the checks were of a case that is played and judged as the draft is. */
 export function isOfDraft({ of: one }: { readonly of: CaseDraft }, other: CaseDraft): boolean {
-  const ofIt = ({ play, key, seed, examples }: CaseDraft): unknown => [play, key, seed, examples ?? []];
+  // Publishing names the play by its case, and says of each list that the rules have and the case does without that it is empty.
+  const ofIt = ({ play: { id: _id, ...play }, key, seed, examples }: CaseDraft): unknown => {
+    const said = Object.entries(key.reference).filter(([, value]) => !isSameJson(value, []));
+    return [play, { ...key, reference: Object.fromEntries(said) }, seed, examples ?? []];
+  };
   return isSameJson(ofIt(one), ofIt(other));
 }
 

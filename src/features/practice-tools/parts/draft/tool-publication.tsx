@@ -43,7 +43,7 @@ export function ToolPublication<T extends ToolData, State extends ToolState<T>>(
   const onPublished = async ({ id, revision }: State): Promise<void> => {
     setOpen(false);
     showToast({ tone: 'success', text: t('chain.published', { number: revision }) });
-    session.receive(await kind.calls.read(id));
+    session.receive(await kind.calls.read(id), true);
     onLeave();
   };
   return (
