@@ -5,6 +5,7 @@ import { cleanHandsManActions } from '#machines/room/builtin/keys/reference-acti
 import { caseNamed } from '../support/bay-ways.ts';
 import { beginElsewhere, playedRoom, playedShift } from './begun-log.ts';
 import { callerFor, demoWorks, PASSWORD, workCalled, type Caller, type Student } from './people.ts';
+import { makeQuestionWork } from './question-work.ts';
 import { sendEvents } from './sent-events.ts';
 
 interface Learnable {
@@ -32,6 +33,17 @@ export async function handInLongAnswer(url: string, student: Student): Promise<s
     at: 1000 * (index + 1),
   }));
   await sendEvents(caller, attempt, events, 2000);
+  return submitted(caller, attempt, 'REVIEW_PENDING');
+}
+
+/** Submits one question whose gaps are judged by a key, for a teacher to accept; returns the attempt's id. */
+export async function handInGaps(url: string, student: Student): Promise<string> {
+  const { id: workId } = await makeQuestionWork(url, student, ['EMPTYQUESTION']);
+  const caller = await callerFor(url, student.login, PASSWORD);
+  const attempt = await caller.call<Attempt>('POST', `/works/${workId}/completed-work`, { type: 'TRAINING' });
+  const answer = { gaps: { t: '90' } };
+  const taskId = attempt.tasks[0]?.id ?? '';
+  await sendEvents(caller, attempt, [{ type: 'ANSWER', taskId, answer, at: 1000 }], 2000);
   return submitted(caller, attempt, 'REVIEW_PENDING');
 }
 

@@ -1,24 +1,27 @@
 // Accepts the proposed marks of all answers in the list that the check judged by their keys.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ACCEPTED } from '#contract/attempt-limits.ts';
 import type { acceptProposals, listReviews, ReviewItem } from '#contract/calls/reviews.ts';
+import { MAX_PAGE_SIZE } from '#contract/list-limits.ts';
 import type { Page } from '#contract/page.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { callQuery } from '#src/lib/api/call-query.ts';
 import { call } from '#src/lib/api/call.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
-import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import type { QueueFilters } from './review-address.ts';
 import styles from '../report.module.css';
 
 export function AcceptProposals({ filters }: { readonly filters: QueueFilters }): ReactElement {
   const { t } = useTranslation('review');
-  const [isOpen, setOpen] = useState(false);
+  const look = useMutation({
+    mutationFn: () =>
+      call<typeof listReviews>('GET', '/reviews', { query: { ...filters, page: 0, size: MAX_PAGE_SIZE } }),
+    onError: (error) => showToast({ tone: 'danger', text: error.message }),
+  });
   return (
     <>
       <Button
@@ -26,31 +29,16 @@ export function AcceptProposals({ filters }: { readonly filters: QueueFilters })
         icon={<CheckCheck size={18} aria-hidden="true" />}
         text={t('accept.open')}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        loading={look.isPending}
+        onClick={() => look.mutate()}
       />
-      {isOpen ? <AcceptDialog filters={filters} onClose={() => setOpen(false)} /> : null}
+      {look.data === undefined ? null : <AskDialog page={look.data} onClose={look.reset} />}
     </>
   );
 }
 
-/** The longest page of a list. */
-const MAX_LOOKED_AT = 200;
-
 function canAccept({ isAcceptable, claim }: ReviewItem): boolean {
   return isAcceptable && (claim === null || claim.isOwn);
-}
-
-interface AcceptDialogProps {
-  readonly filters: QueueFilters;
-  readonly onClose: () => void;
-}
-
-function AcceptDialog({ filters, onClose }: AcceptDialogProps): ReactElement | null {
-  const found = useQuery(
-    callQuery<typeof listReviews>('/reviews', { query: { ...filters, page: 0, size: MAX_LOOKED_AT } }),
-  );
-  if (found.isError && found.data === undefined) return <QueryError query={found} />;
-  return found.data === undefined ? null : <AskDialog page={found.data} onClose={onClose} />;
 }
 
 interface AskDialogProps {
@@ -77,8 +65,8 @@ function AskDialog({ page, onClose }: AskDialogProps): ReactElement {
       onCancel={onClose}
     >
       {isNone ? (
-        t(page.totalElements > MAX_LOOKED_AT ? 'accept.noneOfFirst' : 'accept.noneText', {
-          number: format.number(MAX_LOOKED_AT),
+        t(page.totalElements > MAX_PAGE_SIZE ? 'accept.noneOfFirst' : 'accept.noneText', {
+          number: format.number(MAX_PAGE_SIZE),
         })
       ) : (
         <Told left={page.totalElements - taken.length} isCut={fitting.length > MAX_ACCEPTED} />
