@@ -230,6 +230,8 @@ export const emergencyRulesetSchema = z.object({
   critical: z.array(criticalRowSchema).length(10),
   /** Who works in the bay, for the roll call outside; absent in rulesets from before it. */
   team: z.array(callReasonSchema).max(8).optional(),
+  /** Those who are near hear a warning by voice outside the exit too; absent in rulesets from before it. */
+  isVoiceHeardOutside: z.literal(true).optional(),
   reasons: z.array(callReasonSchema).min(1).max(60),
   answers: z.array(callAnswerSchema).min(5).max(300),
   situations: z.array(situationSchema).min(1).max(80),

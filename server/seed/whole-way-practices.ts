@@ -58,7 +58,7 @@ export const wholeWayPractices: readonly DemoPractice[] = [
   },
   {
     roomCase: beard,
-    title: words('Практика: борода и усы', 'Practice: beard and mustache', '实操：胡须'),
+    title: words('Практика: борода и усы', 'Practice: beard and moustache', '实操：胡须'),
     description: words(
       'Растительность на лице закрывает маска, поэтому порядок одевания важнее обычного.',
       'A mask covers facial hair, so the order of dressing matters more than usual.',

@@ -10,6 +10,7 @@ import { FAULT_VERDICTS } from './bay-fault-verdicts.ts';
 import { SHIFT_VERDICTS } from './bay-shift-verdicts.ts';
 import { SIGN_VERDICTS } from './bay-sign-verdicts.ts';
 import { SPLASHED_VERDICTS } from './bay-splashed-verdicts.ts';
+import { TELLING_VERDICTS } from './bay-telling-verdicts.ts';
 import { after, before, instead, without } from './deeds.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -171,6 +172,7 @@ export const BAY_VERDICTS: readonly Verdict[] = [
   ...ENGINEER_VERDICTS,
   ...ANSWER_VERDICTS,
   ...DANGER_VERDICTS,
+  ...TELLING_VERDICTS,
   ...AID_VERDICTS,
   ...SPLASHED_VERDICTS,
   ...ROLL_CALL_VERDICTS,

@@ -16,7 +16,7 @@ import { modules, ports, steps, TIMES } from './track.ts';
 
 export const builtinEquipmentRuleset: EquipmentRuleset = {
   id: 'equipment-bay',
-  revision: 4,
+  revision: 5,
   title: words('Участок фотолитографии', 'Photolithography bay', '光刻区'),
   places: [...places],
   reachTiles: 1,

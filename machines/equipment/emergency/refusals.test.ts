@@ -24,7 +24,7 @@ const rows: readonly (readonly [string, string | undefined, readonly Action[]])[
   ['unknownReason', undefined, [PHONE, { code: 'CALL', to: 'BOSS' }]],
   ['unknownReason', undefined, [PHONE, { code: 'CALL', to: 'BOSS', params: { reason: 'weather' } }]],
   ['otherPlace', undefined, [{ code: 'PHONE', to: 'phoneOutside' }]],
-  ...[STOP, COVER, EMO, PHONE, { code: 'VOICE' }, { code: 'READ_ALARM', item: 'alarm-1' }].map(
+  ...[STOP, COVER, EMO, PHONE, { code: 'READ_ALARM', item: 'alarm-1' }].map(
     (action): readonly [string, undefined, readonly Action[]] => ['otherPlace', undefined, [LEAVE, action]],
   ),
   ...['NOTE_PLACES', 'CHECK', 'TOUCH', 'SHOWER'].map(
@@ -72,6 +72,22 @@ describe('refusals', () => {
       9000,
     );
     expect(result.refused).toEqual([reason]);
+  });
+
+  it('takes a warning by voice outside, unless the ruleset is from before it', () => {
+    const said = ({ isVoiceHeardOutside, ...before }: typeof ruleset, isHeard: boolean) =>
+      playEmergency(
+        { ruleset: isHeard ? { ...before, isVoiceHeardOutside } : before, play: { planned: [] } },
+        [
+          [1000, LEAVE],
+          [2000, { code: 'VOICE' }],
+        ],
+        9000,
+      );
+    const heard = said(ruleset, true);
+    expect([heard.refused, heard.slice.voiceAtMs]).toEqual([[], 2000]);
+    const unheard = said(ruleset, false);
+    expect([unheard.refused, unheard.slice.voiceAtMs]).toEqual([['otherPlace'], undefined]);
   });
 
   it('each reason has its row, and a text in three languages', () => {

@@ -1,5 +1,5 @@
 // Cards that go with where one is and what one holds: outside the exit, an open EMO cover, a lifted telephone, notes.
-import { DoorOpen, OctagonX, Phone } from 'lucide-react';
+import { DoorOpen, Megaphone, OctagonX, Phone } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { Language } from '#contract/languages.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
@@ -63,6 +63,14 @@ function OutsideCard({ ruleset, model, language }: SituationCardsProps): ReactEl
             />
           ) : null}
           <AlarmButton ruleset={ruleset} model={model} language={language} />
+          {ruleset.emergency.isVoiceHeardOutside ? (
+            <Button
+              variant="secondary"
+              text={playTexts(language).voice}
+              icon={<Megaphone size={16} aria-hidden="true" />}
+              onClick={() => model.act([{ code: 'VOICE' }])}
+            />
+          ) : null}
           <Button variant="secondary" text={texts.back} onClick={() => model.act([{ code: 'RETURN' }])} />
         </div>
       </section>

@@ -185,7 +185,7 @@ export const alarmSituations: readonly Situation[] = [
     needs: [read],
     who: 'ENGINEER',
     escalated: words(
-      'Данные партии потеряны, лот задержан.',
+      'Данные партии потеряны, она задержана.',
       'The lot’s data are lost, the lot is held.',
       '批次数据丢失，批次被扣留。',
     ),

@@ -21,6 +21,7 @@ export const BUILTIN_EMERGENCIES: EmergencyRuleset = {
   places: [...EMERGENCY_PLACES],
   critical: [...criticalRows],
   team: [...team],
+  isVoiceHeardOutside: true,
   reasons: [...callReasons],
   answers: [...permissionAnswers, ...knownAnswers, ...bossAnswers, ...otherAnswers],
   situations: [

@@ -71,7 +71,7 @@ const bySituation: readonly (readonly [string, Trilingual])[] = [
   [
     'supplyFailure',
     words(
-      'Понял, подача. Лот задержать до проверки.',
+      'Понял, подача. Партию задержать до проверки.',
       'Understood, the supply. Hold the lot until it has been checked.',
       '明白，供应中断。批次扣留待查。',
     ),

@@ -97,7 +97,7 @@ const own: readonly AnswerRow[] = [
     when: [...told, is('situation', 'materialLeakage', 'developerLeakage')],
     manner: 'understood',
     text: words(
-      'Поняла, протечка. Лот на задержку, разберусь с пластинами.',
+      'Поняла, протечка. Партию на задержку, разберусь с пластинами.',
       'Understood, a leak. The lot goes on hold, I will see to the wafers.',
       '明白，泄漏。批次扣留，晶圆由我处理。',
     ),
@@ -119,7 +119,7 @@ const own: readonly AnswerRow[] = [
     when: [...told, is('situation', 'supplyFailure', 'equipmentAlarm', 'processInterruption')],
     manner: 'understood',
     text: words(
-      'Поняла вас. Лот держим, соседние установки предупрежу.',
+      'Поняла вас. Партию держим, соседние установки предупрежу.',
       'Understood. We hold the lot, I will warn the neighbouring tools.',
       '明白。扣留批次，我通知相邻设备。',
     ),
@@ -205,7 +205,7 @@ const faults: readonly AnswerRow[] = [
     when: [is('reason', 'label-mismatch')],
     manner: 'understood',
     text: words(
-      'Понятно, контейнер не тот. Не загружайте, отложите его: лот на задержку.',
+      'Понятно, контейнер не тот. Не загружайте, отложите его: партию на задержку.',
       'I see, the wrong pod. Do not load it, put it aside: the lot is on hold.',
       '明白，晶圆盒不对。不要装载，放一边，批次扣留。',
     ),
@@ -216,7 +216,7 @@ const faults: readonly AnswerRow[] = [
     when: [is('reason', 'slot-map')],
     manner: 'understood',
     text: words(
-      'Понятно, карта не сходится. Партию не запускать, кассету снять: лот на задержку.',
+      'Понятно, карта не сходится. Кассету снять, партию не запускать: она на задержке.',
       'I see, the map does not agree. Do not start the lot, take the cassette off: it is on hold.',
       '明白，槽位图不符。不要启动，取下片盒，批次扣留。',
     ),
@@ -227,7 +227,7 @@ const faults: readonly AnswerRow[] = [
     when: [is('reason', 'recipe-mismatch')],
     manner: 'understood',
     text: words(
-      'Понятно, рецепт не тот, что на бумаге. Не запускать: лот на задержку.',
+      'Понятно, рецепт не тот, что на бумаге. Не запускать: партию на задержку.',
       'I see, the recipe is not that of the paper. Do not start: the lot is on hold.',
       '明白，配方与纸质不符。不要启动，批次扣留。',
     ),

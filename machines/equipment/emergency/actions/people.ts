@@ -15,9 +15,9 @@ import type { EmergencyDecision, EmergencyTurn } from '../turn.ts';
 
 const MAX_TEXT = 200;
 
-/** VOICE: warns the people in the bay. */
-export function giveVoice({ slice, atMs }: EmergencyTurn): EmergencyDecision {
-  if (slice.place !== 'bay') return 'otherPlace';
+/** VOICE: warns the people in the bay, or those outside its exit. */
+export function giveVoice({ context, slice, atMs }: EmergencyTurn): EmergencyDecision {
+  if (slice.place !== 'bay' && !context.ruleset.isVoiceHeardOutside) return 'otherPlace';
   return { slice: activate({ ...slice, voiceAtMs: atMs }, 'VOICE', 'VOICE'), effects: [] };
 }
 

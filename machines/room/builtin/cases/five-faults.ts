@@ -15,7 +15,7 @@ const subject = [
 
 export const fiveFaults: RoomCase = {
   id: 'five-faults',
-  revision: 7,
+  revision: 8,
   rulesetId: 'room-suite',
   rulesetRevision: WHOLE_SUITE_REVISION,
   seed: 20260207,

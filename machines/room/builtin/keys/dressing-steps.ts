@@ -31,7 +31,7 @@ export const closeStep: Step = step({
   text: words('Застегнуть комбинезон доверху', 'Close the coverall to the top', '将连体服拉到顶'),
   why: words(
     'Сначала маска, потом застёжка: борода и усы должны быть закрыты до того, как комбинезон застёгнут.',
-    'The mask first, then the zip: beard and mustache must be covered before the coverall is closed.',
+    'The mask first, then the zip: beard and moustache must be covered before the coverall is closed.',
     '先戴口罩再拉拉链：须先遮住胡须，再闭合连体服。',
   ),
   match: { code: ['CLOSE'], item: ['coverall-0'] },

@@ -91,7 +91,7 @@ const FIXING: readonly Action[] = [
 
 export const fiveFaultsKey: RoomKey = {
   caseId: 'five-faults',
-  revision: 7,
+  revision: 8,
   hints: [
     words(
       'Подойдите к зеркалу и осмотрите лицо, голову, руки и застёжку.',

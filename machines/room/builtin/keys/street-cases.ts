@@ -94,7 +94,7 @@ export const streetCaseKeys: readonly RoomKey[] = [
     ownHints: [
       words(
         'Бороду и усы закрывает маска; только потом застёгивают комбинезон.',
-        'The mask covers beard and mustache; only then is the coverall closed.',
+        'The mask covers beard and moustache; only then is the coverall closed.',
         '先用口罩遮住胡须，再闭合连体服。',
       ),
     ],

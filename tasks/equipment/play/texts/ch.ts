@@ -57,7 +57,7 @@ export const CH: PlayTexts = {
   },
   outside: {
     title: '您在紧急出口外',
-    text: '可在此打电话。返回区域须经许可。',
+    text: '可在此打电话、按报警按钮或口头警告附近人员。返回区域须经许可。',
     back: '返回区域',
     phone: '拿起听筒',
   },

@@ -57,7 +57,7 @@ export const EN: PlayTexts = {
   },
   outside: {
     title: 'You are outside the emergency exit',
-    text: 'You can call from here. Coming back into the bay needs a permission.',
+    text: 'From here you can telephone, raise the alarm or warn by voice those who are near. Coming back into the bay needs a permission.',
     back: 'Go back into the bay',
     phone: 'Lift the receiver',
   },
