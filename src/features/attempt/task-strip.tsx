@@ -3,6 +3,8 @@ import { Check, CircleDot, Eye, Flag, Minus, Pencil, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptTask } from '#contract/entities/attempt.ts';
+import { PUNCTUATION } from '#contract/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import styles from './attempt-page.module.css';
 import { nextPlace } from './next-place.ts';
@@ -31,6 +33,7 @@ function moveAlong(event: KeyboardEvent<HTMLButtonElement>): void {
 export function TaskStrip(props: TaskStripProps): ReactElement {
   const { tasks, outcomes, current, flagged, seen, onChoose } = props;
   const { t } = useTranslation('attempt');
+  const { stop } = PUNCTUATION[useLanguage()];
   const list = useRef<HTMLElement>(null);
   const isMoved = useRef(false);
   useEffect(() => {
@@ -54,7 +57,7 @@ export function TaskStrip(props: TaskStripProps): ReactElement {
         const standing = stateOf(task, outcomes, seen);
         const isFlagged = flagged.has(task.id);
         const name = t('attempt.task', { number: index + 1, total: tasks.length });
-        const flag = isFlagged ? `. ${t('attempt.flagged')}` : '';
+        const flag = isFlagged ? stop + t('attempt.flagged') : '';
         return (
           <Button
             key={task.id}
@@ -65,7 +68,7 @@ export function TaskStrip(props: TaskStripProps): ReactElement {
             data-standing={standing}
             icon={markOf(standing)}
             iconEnd={isFlagged ? <Flag size={14} aria-hidden="true" /> : undefined}
-            aria-label={`${name}. ${t(`standing.${standing}`)}${flag}`}
+            aria-label={name + stop + t(`standing.${standing}`) + flag}
             aria-current={index === current ? 'step' : undefined}
             tabIndex={index === current ? 0 : -1}
             onKeyDown={moveAlong}

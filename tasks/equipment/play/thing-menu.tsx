@@ -1,7 +1,7 @@
 // What can be done with a thing of the bay: its name and its actions, the possible ones first.
 import { X } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
-import { filled, textIn, type Language } from '#contract/languages.ts';
+import { filled, PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import type { PossibleAction } from '#machines/equipment/possible-actions.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
@@ -40,7 +40,7 @@ export function ThingMenu(props: ThingMenuProps): ReactElement {
       className={styles.menu}
       data-free={at === undefined || undefined}
       style={at && placeWithin(at)}
-      aria-label={`${title}. ${texts.actions}`}
+      aria-label={`${title}${PUNCTUATION[language].stop}${texts.actions}`}
     >
       <header className={styles.menuHead}>
         <h2>{title}</h2>

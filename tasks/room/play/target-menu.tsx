@@ -8,7 +8,7 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react';
-import { filled, lowerFirst, textIn, type Language } from '#contract/languages.ts';
+import { filled, lowerFirst, PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { ActionTarget, PossibleAction } from '#machines/room/possible-actions.ts';
@@ -68,7 +68,7 @@ export function TargetMenu(props: TargetMenuProps): ReactElement {
     <dialog
       open
       ref={list}
-      aria-label={`${title}. ${texts.actions}`}
+      aria-label={`${title}${PUNCTUATION[language].stop}${texts.actions}`}
       className={at ? styles.menuAt : styles.menu}
     >
       <header className={styles.menuHead}>

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { getBookmark } from '#contract/calls/bookmarks.ts';
 import type { Bookmark, BookmarkMoment } from '#contract/entities/bookmarks.ts';
+import { PUNCTUATION } from '#contract/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { momentPath } from '#src/lib/attempts/debriefing-routes.ts';
@@ -104,11 +106,12 @@ function replayOf({ attemptId, taskId, atMs, isReplayable }: BookmarkMoment) {
 function useMomentWords(): (moment: BookmarkMoment) => string {
   const { t } = useTranslation('board');
   const format = useFormat();
+  const { stop } = PUNCTUATION[useLanguage()];
   return ({ attemptId, taskNumber, atMs, isReplayable }) => {
     if (attemptId === null) return t('debriefing.notBegun');
     if (taskNumber === null || atMs === null) return t('debriefing.noSimulation');
     const words = t('debriefing.at', { number: taskNumber, time: format.clock(atMs) });
-    return isReplayable ? words : `${words}. ${t('debriefing.begunAnew')}`;
+    return isReplayable ? words : words + stop + t('debriefing.begunAnew');
   };
 }
 

@@ -29,7 +29,8 @@ export function DrawnCard(props: DrawnCardProps): ReactElement | null {
     return text === undefined ? id : textIn(text, language);
   };
   const name = nameOf(card.id);
-  const after = step.after.map(nameOf).join(PUNCTUATION[language].list);
+  const { list, stop } = PUNCTUATION[language];
+  const after = step.after.map(nameOf).join(list);
   return (
     <button
       type="button"
@@ -40,7 +41,7 @@ export function DrawnCard(props: DrawnCardProps): ReactElement | null {
       data-harm={step.harm}
       data-optional={step.isOptional || undefined}
       data-linked={isLinked || undefined}
-      aria-label={after === '' ? name : `${name}. ${t('steps.after', { names: after })}`}
+      aria-label={after === '' ? name : name + stop + t('steps.after', { names: after })}
       aria-pressed={isChosen}
       onClick={onPress}
       onKeyDown={onKey}
