@@ -171,7 +171,7 @@ function SimulationReport({
         <CasePoints result={result} grade={simulation.grade} />
         <StatTile label={t('report.actions')} value={simulation.actionCount} />
         <StatTile label={t('report.refused')} value={simulation.refusedCount} />
-        <StatTile label={t('report.duration')} value={format.clock(simulation.durationMs)} />
+        <StatTile label={t('report.caseDuration')} value={format.clock(simulation.durationMs)} />
         {simulation.restarts > 0 ? (
           <StatTile label={t('report.restarts')} value={simulation.restarts} />
         ) : null}

@@ -105,6 +105,7 @@ export const texts: ChineseTexts<typeof russian> = {
     maximum: '满分 {{max}}',
     toPass: '及格分',
     duration: '用时',
+    caseDuration: '案例内经过时间',
     casePoints: '案例得分',
     caseNeeds: '及格需 {{needed}}',
     casesInTheWay_other: '总分已够，但第 {{tasks}} 题的案例未通过。作业中每个案例都通过，作业才算通过。',

@@ -115,6 +115,7 @@ export const texts: EnglishTexts<typeof russian> = {
     maximum: 'of {{max}}',
     toPass: 'Pass mark',
     duration: 'Time used',
+    caseDuration: 'Time by the case’s clock',
     casePoints: 'Points for the case',
     caseNeeds: '{{needed}} needed to pass',
     casesInTheWay_one:

@@ -115,6 +115,7 @@ export const texts = {
     maximum: 'из {{max}}',
     toPass: 'Проходной балл',
     duration: 'Затрачено времени',
+    caseDuration: 'Прошло по часам случая',
     casePoints: 'Баллы случая',
     caseNeeds: 'для зачёта нужно {{needed}}',
     casesInTheWay_one:

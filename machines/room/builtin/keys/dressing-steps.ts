@@ -44,6 +44,8 @@ interface Garment {
   readonly id: string;
   readonly item: string;
   readonly name: Trilingual;
+  /** Chinese puts on a shoe cover and glasses by different verbs. */
+  readonly wornBy: '穿上' | '戴好';
   readonly after: readonly string[];
   readonly harm: Harm;
   readonly exemption?: Trilingual;
@@ -53,6 +55,7 @@ const overshoes: Garment = {
   id: 'overshoes',
   item: 'reusableShoecovers-0',
   name: words('многоразовые бахилы', 'the reusable shoe covers', '可重复使用的鞋套'),
+  wornBy: '穿上',
   after: [],
   harm: 'ROOM',
 };
@@ -61,6 +64,7 @@ const glasses: Garment = {
   id: 'glasses',
   item: 'safetyGlasses-0',
   name: words('защитные очки', 'the safety glasses', '护目镜'),
+  wornBy: '戴好',
   after: ['mask-right'],
   harm: 'PEOPLE',
   exemption: words(
@@ -70,7 +74,7 @@ const glasses: Garment = {
   ),
 };
 
-function takenAndPutOn({ id, item, name, after, harm, exemption }: Garment): readonly Step[] {
+function takenAndPutOn({ id, item, name, wornBy, after, harm, exemption }: Garment): readonly Step[] {
   return [
     step({
       id: `take-${id}`,
@@ -81,7 +85,7 @@ function takenAndPutOn({ id, item, name, after, harm, exemption }: Garment): rea
     }),
     step({
       id: `${id}-on`,
-      text: words(`Надеть ${name.ru}`, `Put on ${name.en}`, `戴好${name.ch}`),
+      text: words(`Надеть ${name.ru}`, `Put on ${name.en}`, `${wornBy}${name.ch}`),
       match: { code: ['A005'], item: [item] },
       sources: [SOURCES.mssl, SOURCES.waterloo],
       harm,
@@ -126,7 +130,7 @@ function gloveHandling(item: string[]): readonly Step[] {
     }),
     step({
       id: 'lift-gloves',
-      text: words('Взять перчатки снова', 'Take the gloves again', '重新拿起手套'),
+      text: words('Снова взять перчатки', 'Take the gloves again', '重新拿起手套'),
       match: { code: ['A007', 'A024'], item, from: ['separate-table', 'dressing-bench'] },
       sources: [SOURCES.site],
       after: ['lay-gloves'],

@@ -22,7 +22,7 @@ const handling: readonly Step[] = (
   }),
   step({
     id: `lift-${craft}`,
-    text: words(`Взять снова ${name.ru}`, `Pick up ${name.en}`, `重新拿起${name.ch}`),
+    text: words(`Снова взять ${name.ru}`, `Pick up ${name.en}`, `重新拿起${name.ch}`),
     match: { code: ['A007', 'A015'], item: [`${craft}-0`], location: ['entrance'] },
     sources: [SOURCES.site],
     after: [`lay-${craft}`],

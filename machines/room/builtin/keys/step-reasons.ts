@@ -114,7 +114,7 @@ const LOCKER: Readonly<Record<string, Trilingual>> = {
   'back-through-locker': words(
     'Из умывальной в чистую сторону ведёт только зона переодевания.',
     'From the washroom the way to the clean side leads through the changing room.',
-    '从盥洗室去洁净侧须经过更衣区。',
+    '从洗手区去洁净侧须经过更衣区。',
   ),
   'enter-washroom': words(
     'Руки моют после того, как убрали уличное: потом они его уже не касаются.',

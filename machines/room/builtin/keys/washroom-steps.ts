@@ -32,9 +32,9 @@ export function washroomSteps(hasMakeup: boolean): readonly Step[] {
       id: 'wash',
       text: words('Вымыть руки с мылом', 'Wash the hands with soap', '用皂液洗手'),
       why: words(
-        'Руки моют после того, как убраны уличные вещи.',
-        'Hands are washed after the street things are stored.',
-        '存放室外物品之后洗手。',
+        'Мыло снимает с кожи жир и частицы: одна вода их не смывает.',
+        'Soap takes grease and particles off the skin: water alone leaves them there.',
+        '皂液能去除皮肤上的油脂和颗粒，只用清水洗不掉。',
       ),
       match: { code: ['A018'], params: { soap: [true] } },
       sources: [SOURCES.ispe, SOURCES.errors],
