@@ -109,7 +109,7 @@ function Answer({ ruleset, state, language }: PhonePanelProps): ReactElement {
       {row && person ? (
         <>
           <strong>{textIn(person.text, language)}</strong>
-          <span>«{textIn(row.text, language)}»</span>
+          <span>{filled(texts.quoted, { words: textIn(row.text, language) })}</span>
         </>
       ) : (
         texts.silent

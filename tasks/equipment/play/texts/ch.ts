@@ -53,6 +53,7 @@ export const CH: PlayTexts = {
     hangUp: '挂断',
     answer: '回答',
     silent: '已拿起听筒，有拨号音。请选择通话对象。',
+    quoted: '“{words}”',
     calls: '通话记录',
   },
   outside: {

@@ -53,6 +53,7 @@ export const EN: PlayTexts = {
     hangUp: 'Hang up',
     answer: 'Answer',
     silent: 'The receiver is lifted, there is a tone. Choose whom to call.',
+    quoted: '“{words}”',
     calls: 'Calls',
   },
   outside: {

@@ -53,6 +53,7 @@ export const RU = {
     hangUp: 'Положить трубку',
     answer: 'Ответ',
     silent: 'Трубка снята, гудок. Выберите, кому звонить.',
+    quoted: '«{words}»',
     calls: 'Звонки',
   },
   outside: {
