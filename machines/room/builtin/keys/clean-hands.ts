@@ -40,7 +40,7 @@ const hints = [
 function keyFor({ caseId, closet, hasEarrings, hasMakeup, way }: Person): RoomKey {
   return {
     caseId,
-    revision: 7,
+    revision: 8,
     hints,
     reference: {
       steps: [...entranceSteps, ...lockerSteps(closet, hasEarrings), ...washroomSteps(hasMakeup)],
