@@ -129,7 +129,7 @@ function sharesOf<State>(
   const isCounted = (step: number) => asked.has(step) || alignment.momentOf[step] !== undefined;
   const needed = [...graph.steps.keys()].filter(isCounted);
   const dated = graph.steps.flatMap((step, number) =>
-    step.deadline && alignment.momentOf[number] !== undefined
+    step.deadline && !step.isOptional && alignment.momentOf[number] !== undefined
       ? [[step.id, isLate(judged, step, number)] as const]
       : [],
   );
@@ -156,7 +156,9 @@ function tallyOf<State>(
   const needed = neededSteps(graph, alignment.done);
   const last = moments.at(-1);
   const dated = graph.steps.flatMap((step, number) =>
-    step.deadline && alignment.momentOf[number] !== undefined ? [isLate(judged, step, number)] : [],
+    step.deadline && !step.isOptional && alignment.momentOf[number] !== undefined
+      ? [isLate(judged, step, number)]
+      : [],
   );
   return {
     cost: costOf(judgements),

@@ -60,9 +60,7 @@ export function judgeSteps<State>(judged: Judged<State>): readonly Judgement[] {
 
 function judgeDone<State>(judged: Judged<State>, step: Step, number: number, entry: LogEntry): Judgement {
   const worth = reactionOf(judged, step, number);
-  // What nobody has to do costs nothing late.
-  const missing = step.isOptional ? 0 : (judged.graph.missingCosts[number] ?? 0);
-  const cost = Math.round((1 - worth) * missing);
+  const cost = Math.round((1 - worth) * (judged.graph.missingCosts[number] ?? 0));
   const base = { ...about(step), ...at(entry), cost };
   if (judged.moved.has(number)) return { ...base, status: 'outOfOrder', ...shouldBe(judged, number) };
   return { ...base, status: isLate(judged, step, number) ? 'late' : 'done' };
@@ -114,7 +112,8 @@ export function isLate<State>(judged: Judged<State>, step: Step, number: number)
 /** What the time of a step that was done is worth: 1 up to `promptMs`, falling to 0 past `withinMs`. */
 function reactionOf<State>(judged: Judged<State>, step: Step, number: number): number {
   const done = momentOfStep(judged, number);
-  if (!step.deadline || !done) return 1;
+  // What nobody has to do is never late.
+  if (!step.deadline || step.isOptional || !done) return 1;
   const start = startOfDeadline(judged, step.deadline, done);
   if (start === undefined) return 1;
   const { withinMs, promptMs = withinMs } = step.deadline;
