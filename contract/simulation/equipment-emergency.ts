@@ -232,6 +232,8 @@ export const emergencyRulesetSchema = z.object({
   team: z.array(callReasonSchema).max(8).optional(),
   /** Those who are near hear a warning by voice outside the exit too; absent in rulesets from before it. */
   isVoiceHeardOutside: z.literal(true).optional(),
+  /** Who warns again has still warned when they first did; absent in rulesets from before it. */
+  isFirstVoiceKept: z.literal(true).optional(),
   reasons: z.array(callReasonSchema).min(1).max(60),
   answers: z.array(callAnswerSchema).min(5).max(300),
   situations: z.array(situationSchema).min(1).max(80),

@@ -1,5 +1,5 @@
 // Rows of the bay's table for the means of telling: who left a danger at once has told by any of them, where no crew is needed.
-import { LEAVE, onlyThen, VOICE } from './bay-deeds.ts';
+import { called, LEAVE, onlyThen, VOICE } from './bay-deeds.ts';
 import type { Verdict } from './verdict.ts';
 
 const UNTOLD = ['gate-nobody-told'];
@@ -31,6 +31,22 @@ export const TELLING_VERDICTS: readonly Verdict[] = [
     passed: false,
     score: [0, 45],
     names: UNTOLD,
+  },
+  {
+    cases: ['gas-leak'],
+    what: 'leaving at once, a voice outside, and again after the time for it',
+    deed: onlyThen(LEAVE, VOICE, { ...VOICE, afterMs: 150_000 }),
+    passed: true,
+    score: [70, 90],
+    names: [],
+  },
+  {
+    cases: ['gas-leak'],
+    what: 'leaving late, and a warning only from outside',
+    deed: onlyThen({ ...LEAVE, afterMs: 30_000 }, VOICE, ...called('BOSS', 'gas')),
+    passed: true,
+    score: [70, 90],
+    names: [],
   },
   {
     cases: ['gas-leak'],

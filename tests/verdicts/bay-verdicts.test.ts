@@ -6,7 +6,7 @@ import { gradeEquipmentLog } from '#machines/equipment/grade-equipment.ts';
 import { read } from '#machines/equipment/read.ts';
 import { casesWithKeys, caseNamed, gradeWay, plannedWay } from '#tests/support/bay-ways.ts';
 import { BAY_VERDICTS } from './bay-verdicts.ts';
-import { ABORT, called, EMO, LEAVE, onlyThen, untilNoticed } from './bay-deeds.ts';
+import { ABORT, called, EMO, LEAVE, onlyThen, untilNoticed, VOICE } from './bay-deeds.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { after, type Deed } from './deeds.ts';
 
@@ -93,6 +93,34 @@ it('breaks every gate of every key', () => {
   const gates = casesWithKeys.flatMap(({ key }) => key.reference.gates ?? []);
   expect(gates.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
 });
+
+/** Of each danger, whom the first call tells of it, and after how long leaving is late there. */
+const LATE_LEAVINGS = [
+  ['gas-leak', 'gas'],
+  ['fire-far', 'fire'],
+  ['smoke-far', 'smoke'],
+  ['ventilation', 'ventilation'],
+  ['developer-leak-outside', 'leak-developer'],
+].flatMap(([caseId = '', reason = '']) =>
+  [20_000, 25_000, 35_000].map((afterMs) => ({ caseId, reason, afterMs })),
+);
+
+it.each(LATE_LEAVINGS)(
+  'marks who left the $caseId after $afterMs ms no better for a voice outside',
+  ({ caseId, reason, afterMs }) => {
+    const leaving = { ...LEAVE, afterMs };
+    const [outside, unwarned, inside] = [[leaving, VOICE], [leaving], [VOICE, leaving]].map((deeds) =>
+      gradeOf(caseId, onlyThen(...deeds, ...called('BOSS', reason))),
+    );
+    expect(outside?.score).toBeLessThanOrEqual(unwarned?.score ?? 0);
+    expect([outside?.passed, outside?.failedBy]).toEqual([unwarned?.passed, unwarned?.failedBy]);
+    expect(statusOf(inside, 'voice')).not.toBe('missing');
+  },
+);
+
+function statusOf(grade: ReturnType<typeof gradeOf> | undefined, id: string) {
+  return grade?.judgements.find((row) => row.id === id)?.status;
+}
 
 /** What lasts and can't be undone, whatever else is done. */
 const HARMS: readonly (readonly [string, Deed])[] = [

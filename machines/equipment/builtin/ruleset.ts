@@ -16,7 +16,7 @@ import { modules, ports, steps, TIMES } from './track.ts';
 
 export const builtinEquipmentRuleset: EquipmentRuleset = {
   id: 'equipment-bay',
-  revision: 5,
+  revision: 6,
   title: words('Участок фотолитографии', 'Photolithography bay', '光刻区'),
   places: [...places],
   reachTiles: 1,

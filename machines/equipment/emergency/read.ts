@@ -92,7 +92,7 @@ function phaseOf(ruleset: EmergencyRuleset, slice: EmergencyState) {
 }
 
 /** Whether a time is set and not before the current situation's start, if there is one. */
-function isSince(slice: EmergencyState, atMs: number | undefined): boolean {
+export function isSince(slice: EmergencyState, atMs: number | undefined): boolean {
   return atMs !== undefined && atMs >= (currentRun(slice)?.startedAtMs ?? 0);
 }
 

@@ -90,6 +90,19 @@ describe('refusals', () => {
     expect([unheard.refused, unheard.slice.voiceAtMs]).toEqual([['otherPlace'], undefined]);
   });
 
+  it('keeps when it was first warned of what goes on, unless the ruleset is from before it', () => {
+    const warnedAtMs = ({ isFirstVoiceKept, ...before }: typeof ruleset, isKept: boolean) =>
+      playEmergency(
+        {
+          ruleset: isKept ? { ...before, isFirstVoiceKept } : before,
+          play: { planned: [{ situations: ['gas-leak'], start: { kind: 'at', atMs: 1500 } }] },
+        },
+        [1000, 2000, 4000].map((atMs) => [atMs, { code: 'VOICE' }]),
+        9000,
+      ).slice.voiceAtMs;
+    expect([warnedAtMs(ruleset, true), warnedAtMs(ruleset, false)]).toEqual([2000, 4000]);
+  });
+
   it('each reason has its row, and a text in three languages', () => {
     expect([...new Set(rows.map(([reason]) => reason))].toSorted()).toEqual(
       emergencyRefusalSchema.options.toSorted(),

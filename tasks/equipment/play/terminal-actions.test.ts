@@ -46,6 +46,25 @@ it('names the module that it takes out of service', () => {
   ]);
 });
 
+it.each([
+  [['a'], undefined, 'alarm-a'],
+  [['a', 'b'], undefined, undefined],
+  [['a', 'b'], 'b', 'alarm-b'],
+  [[], undefined, undefined],
+] as const)('of the alarms %j, %s chosen, reads %s', (ids, chosen, item) => {
+  const alarms = ids.map((id) => ({
+    id,
+    alarm: `alarm-${id}`,
+    status: 'ACTIVE' as const,
+    about: '',
+    raisedAtMs: 0,
+  }));
+  const state = withTerminal({ screen: 'ALARMS', ...(chosen ? { alarm: chosen } : {}) });
+  expect(softKeyActions(ruleset, { ...state, alarms }, 'F3')).toEqual([
+    item ? { code: 'READ_ALARM', item } : { code: 'READ_ALARM' },
+  ]);
+});
+
 it('goes to the terminal before its keys are pressed', () => {
   const steps = withWay(ruleset, first, [{ code: 'SCREEN', to: 'LOGIN' }]);
   expect(steps.map(({ code }) => code)).toEqual(['GO', 'SCREEN']);

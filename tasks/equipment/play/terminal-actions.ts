@@ -73,9 +73,10 @@ function moduleAction({ terminal: { module }, track }: EquipmentState): Action {
   return { code: 'MODULE_SET', item: module, params: { inService: !isInService } };
 }
 
-/** The alarm of the manual that belongs to the chosen row. */
+/** The alarm of the manual that belongs to the chosen row, or to the only one there is. */
 function readAction({ terminal, alarms }: EquipmentState): Action {
-  const chosen = alarms.find(({ id }) => id === terminal.alarm);
+  const only = alarms.length === 1 ? alarms[0] : undefined;
+  const chosen = alarms.find(({ id }) => id === terminal.alarm) ?? only;
   return chosen ? { code: 'READ_ALARM', item: chosen.alarm } : { code: 'READ_ALARM' };
 }
 

@@ -22,6 +22,7 @@ export const BUILTIN_EMERGENCIES: EmergencyRuleset = {
   critical: [...criticalRows],
   team: [...team],
   isVoiceHeardOutside: true,
+  isFirstVoiceKept: true,
   reasons: [...callReasons],
   answers: [...permissionAnswers, ...knownAnswers, ...bossAnswers, ...otherAnswers],
   situations: [

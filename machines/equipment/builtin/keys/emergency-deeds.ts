@@ -12,7 +12,7 @@ const over: StateCondition[] = [is('emergency', 'contained')];
 interface DeedRow {
   readonly text: Trilingual;
   readonly why?: Trilingual;
-  readonly match: Matcher;
+  readonly match: Matcher | readonly Matcher[];
   readonly harm?: Harm;
 }
 
@@ -37,7 +37,12 @@ const deedRows: Readonly<Record<Exclude<Deed, 'calls' | 'aid'>, DeedRow>> = {
       'People work nearby who may see nothing of it.',
       '附近人员可能尚未察觉。',
     ),
-    match: { code: ['VOICE', 'ALARM_POINT'], before: begun },
+    // A voice outside tells of it, but warns nobody inside: only who left at once owes no more than the telling.
+    match: [
+      { code: ['VOICE'], before: [...begun, is('place', 'bay')] },
+      { code: ['VOICE'], before: [...begun, is('leftPromptly', 'yes')] },
+      { code: ['ALARM_POINT'], before: begun },
+    ],
     harm: 'ROOM',
   },
   emo: {
@@ -207,7 +212,8 @@ const ownAid: Readonly<Record<RinsedPart, Trilingual>> = {
 };
 
 /** From under the water one can do no more than shout. */
-const ownVoice: Pick<DeedRow, 'text' | 'why'> = {
+const ownVoice: Pick<DeedRow, 'text' | 'why' | 'match'> = {
+  match: { code: ['VOICE', 'ALARM_POINT'], before: begun },
   text: words('Позвать на помощь голосом', 'Shout for help', '大声呼救'),
   why: words(
     'Кто рядом, вызовет медиков и подхватит, если вам станет плохо.',

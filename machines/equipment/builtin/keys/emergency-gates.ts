@@ -49,6 +49,16 @@ const NO_HELP_CALLED: Told = {
   ),
 };
 
+/** Where an alarm point brings the crew. */
+const NO_CREW_CALLED: Told = {
+  text: NO_HELP_CALLED.text,
+  why: words(
+    'Голос предупреждает тех, кто рядом, но пожарных не вызывает: для этого звонят или включают пожарную тревогу.',
+    'The voice warns those who are near, but brings no fire crew: that takes a call or the fire alarm.',
+    '口头警告只能提醒附近人员，叫不来消防队：须打电话或启动火灾报警。',
+  ),
+};
+
 const NOBODY_KNOWS: Told = {
   text: words(
     'о том, что вас облило, никто не знает',
@@ -62,11 +72,15 @@ const NOBODY_KNOWS: Told = {
   ),
 };
 
+function wordsOfTold(told: NonNullable<Response['danger']>['told'] | undefined): Told {
+  if (told?.isVoiceEnough) return NOBODY_WARNED;
+  return told?.isAlarmPointEnough ? NO_CREW_CALLED : NO_HELP_CALLED;
+}
+
 function nobodyTold({ group, hurts }: Situation, { danger, aid }: Response): Gate {
-  const isVoiceEnough = (danger ?? aid)?.told.isVoiceEnough ?? false;
   return gate({
     id: 'gate-nobody-told',
-    ...(hurts?.isOneself ? NOBODY_KNOWS : isVoiceEnough ? NOBODY_WARNED : NO_HELP_CALLED),
+    ...(hurts?.isOneself ? NOBODY_KNOWS : wordsOfTold((danger ?? aid)?.told)),
     sources: [...SOURCES_OF[group]],
     harm: 'PEOPLE',
     asks: 'end',

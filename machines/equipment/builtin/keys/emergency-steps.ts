@@ -135,16 +135,24 @@ export function furtherCalls({ calls, ...response }: Response): AnyOf[] {
   return [{ id: 'further-calls', text, branches }];
 }
 
-/** All steps of the response; `after` lists the steps of the shift that come before it. VOICE has no order. */
+/**
+ * All steps of the response; `after` lists the steps of the shift that come before it. VOICE has no order but that those
+ * inside hear it only before one leaves; who is in danger leaves first.
+ */
 export function emergencySteps(response: Response, situation: Situation, after: readonly string[]): Step[] {
   const sources = [...SOURCES_OF[situation.group], KEY_SOURCES.site];
   const isDanger = response.danger !== undefined;
+  const isVoiceFirst = !isDanger && response.deeds.includes('voice');
+  const earlierThan = (deed: Deed, last: readonly string[]) => {
+    if (deed === 'voice') return after;
+    return deed === 'leave' && isVoiceFirst ? [...last, 'voice'] : last;
+  };
   let before = [...after];
   return response.deeds.flatMap((deed, at) => {
     const rows =
       deed === 'calls'
         ? callSteps(response, situation, before, sources)
-        : [deedStep(deed, situation, isDanger, sources, deed === 'voice' ? after : before)];
+        : [deedStep(deed, situation, isDanger, sources, earlierThan(deed, before))];
     if (deed !== 'voice') before = rows.map(({ id }) => id);
     return UNHURRIED_DEEDS.includes(deed)
       ? rows

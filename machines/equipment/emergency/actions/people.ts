@@ -8,17 +8,19 @@ import {
 import { activate } from '../critical.ts';
 import { situationRow } from '../emergency-index.ts';
 import { hasReason } from '../reason-token.ts';
-import { currentRun, isMet, readEmergency } from '../read.ts';
+import { currentRun, isMet, isSince, readEmergency } from '../read.ts';
 import { isBlocked } from '../reach.ts';
 import type { CallMade, EmergencyState } from '../state.ts';
 import type { EmergencyDecision, EmergencyTurn } from '../turn.ts';
 
 const MAX_TEXT = 200;
 
-/** VOICE: warns the people in the bay, or those outside its exit. */
-export function giveVoice({ context, slice, atMs }: EmergencyTurn): EmergencyDecision {
-  if (slice.place !== 'bay' && !context.ruleset.isVoiceHeardOutside) return 'otherPlace';
-  return { slice: activate({ ...slice, voiceAtMs: atMs }, 'VOICE', 'VOICE'), effects: [] };
+/** VOICE: warns the people in the bay, or those outside its exit. Who repeats it has warned when they first did. */
+export function giveVoice({ context: { ruleset }, slice, atMs }: EmergencyTurn): EmergencyDecision {
+  if (slice.place !== 'bay' && !ruleset.isVoiceHeardOutside) return 'otherPlace';
+  const isRepeated = ruleset.isFirstVoiceKept && isSince(slice, slice.voiceAtMs);
+  const voiceAtMs = isRepeated ? (slice.voiceAtMs ?? atMs) : atMs;
+  return { slice: activate({ ...slice, voiceAtMs }, 'VOICE', 'VOICE'), effects: [] };
 }
 
 /** Lifts the receiver of the telephone `to`. */
