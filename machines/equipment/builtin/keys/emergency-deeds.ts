@@ -78,9 +78,9 @@ const deedRows: Readonly<Record<Exclude<Deed, 'calls' | 'aid'>, DeedRow>> = {
   leave: {
     text: words('Покинуть участок', 'Leave the area', '离开区域'),
     why: words(
-      'Звонят из безопасного места: третий телефон за выходом.',
-      'Calls are made from a safe place: the third telephone is outside the exit.',
-      '应在安全处打电话：第三部电话在出口外。',
+      'Каждая секунда внутри опасна для вас самих, а позвонить можно и снаружи: телефон есть за выходом.',
+      'Every second inside is a danger to yourself, and one can call from outside too: there is a telephone beyond the exit.',
+      '在内多留一秒都危及自身；出口外也有电话。',
     ),
     match: { code: ['LEAVE'], before: begun },
     harm: 'PEOPLE',

@@ -18,6 +18,11 @@ const ways: readonly Step[] = [
   step({
     id: 'back-over-bench',
     text: words('Вернуться через скамью', 'Go back over the bench', '跨回长凳另一侧'),
+    why: words(
+      'За шапочкой возвращаются тем же путём: с чистой стороны выходят только через скамью.',
+      'For a cap one goes back the way one came: the clean side is left over the bench alone.',
+      '取帽子须原路返回：离开洁净侧只能经过长凳。',
+    ),
     match: { code: ['A004'], params: { side: ['dressing'] } },
     sources: [SOURCES.site],
   }),
@@ -91,7 +96,7 @@ const FIXING: readonly Action[] = [
 
 export const fiveFaultsKey: RoomKey = {
   caseId: 'five-faults',
-  revision: 8,
+  revision: 9,
   hints: [
     words(
       'Подойдите к зеркалу и осмотрите лицо, голову, руки и застёжку.',
