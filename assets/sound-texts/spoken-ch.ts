@@ -5,11 +5,11 @@ export const SPOKEN_CH: SpokenTexts = {
   announcement: '广播',
   reader: '读卡器',
   people: {
-    boss: '值班经理',
+    boss: '值班长',
     'boss-site': '工段长',
-    serviceman: '设备维修工程师',
+    serviceman: '维修工程师',
     engineer: '工艺工程师',
-    energy: '值班电力工程师',
+    energy: '当班电气工程师',
     medic: '医务室',
     'fire-brigade': '消防队',
   },
@@ -29,7 +29,7 @@ export const SPOKEN_CH: SpokenTexts = {
   },
   answers: {
     boss: {
-      listening: '值班经理，请讲。',
+      listening: '值班长，请讲。',
       understood: '明白，我马上处理。',
       allowed: '同意，请继续工作。',
       refused: '不同意，请等待指示。',
@@ -41,7 +41,7 @@ export const SPOKEN_CH: SpokenTexts = {
       refused: '不行，不同意。请等待。',
     },
     serviceman: {
-      listening: '设备维修工程师，请讲。',
+      listening: '维修工程师，请讲。',
       understood: '明白，我马上到设备前。',
       allowed: '设备已检查，可以启动。',
       refused: '不能启动，设备尚未检查。',
@@ -53,7 +53,7 @@ export const SPOKEN_CH: SpokenTexts = {
       refused: '不同意，请等待决定。',
     },
     energy: {
-      listening: '值班电力工程师，请讲。',
+      listening: '当班电气工程师，请讲。',
       understood: '明白，我正在检查供电。',
       allowed: '供电正常，可以合闸。',
       refused: '不能合闸，请等待。',

@@ -66,7 +66,7 @@ describe('the caption of a voice', () => {
   it.each([
     ['announce/air-shower', 'ru', 'Объявление: «Идёт обдув. Стойте на месте.»'],
     ['announce/access-denied', 'en', 'Card reader: “Access denied.”'],
-    ['call/boss/listening', 'ch', '值班经理：“值班经理，请讲。”'],
+    ['call/boss/listening', 'ch', '值班长：“值班长，请讲。”'],
   ] as const)('%s in %s', (name, language, text) => {
     expect(isVoice(name)).toBe(true);
     expect(captionText(name, WORDS[language])).toBe(text);
