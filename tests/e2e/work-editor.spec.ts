@@ -143,6 +143,49 @@ test('a colleague is named, their changes come in, and what both changed is aske
   await context.close();
 });
 
+/** As the system tells of a double click; not faster than people are. */
+async function doubleClick(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForTimeout(150);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+}
+
+test('a double click is one press, and a new task that is left by going back has its question', async ({
+  page,
+  server,
+}) => {
+  const name = word();
+  const { id } = await makeWork(await callerFor(server.url, 'teacher'), name);
+  await enterAs(page, 'teacher');
+  await page.goto(`/work-update/${id}`);
+  await title(page).fill(`Дважды ${name}`);
+  await expect(saved(page)).toBeVisible();
+  // The dialog is not closed by a press beside it.
+  await doubleClick(page, 'Опубликовать…');
+  await expect(page.getByRole('dialog')).toContainText('Проверка ничего не нашла');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The button goes, and another comes to its place.
+  await doubleClick(page, 'Отказаться от изменений');
+  await expect(title(page)).toHaveValue(`Работа ${name}`);
+  await expect(page).toHaveURL(/\/work-update\//);
+  const rows = page.getByRole('list', { name: 'Задания по порядку' }).getByRole('listitem');
+  await doubleClick(page, `Убрать из работы: ${name} первое`);
+  await expect(rows).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Новое задание' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Число/ })
+    .click();
+  await page.getByRole('textbox', { name: 'Вопрос', exact: true }).fill(`Сколько ${name}?`);
+  await page.goBack();
+  await expect(rows.last()).toContainText(`Сколько ${name}?`);
+});
+
 test('a task is dragged beyond the window: the page scrolls at its edge', async ({ page, server }) => {
   const name = word();
   const teacher = await callerFor(server.url, 'teacher');

@@ -76,6 +76,19 @@ test('is on the device at once, and off it when the server has it', async () => 
   expect([page.view().saved, server.state().data.title, shelf.size]).toEqual(['SERVER', 'Вход', 0]);
 });
 
+test('asked twice at one moment, it is sent once', async () => {
+  const made = makeServer();
+  let sent = 0;
+  const save: DraftServer<Content, State>['save'] = (draft) => {
+    sent += 1;
+    return made.server.save(draft);
+  };
+  const page = makeDevice({ ...made, server: { save } }).open();
+  page.edit('title', titled('Вход'));
+  await Promise.all([page.flush(), page.flush()]);
+  expect([sent, page.view().saved, made.state().version]).toEqual([1, 'SERVER', 1]);
+});
+
 test('undone to what the server has, it is saved and off the device', async () => {
   const { open, shelf } = makeDevice(makeServer());
   const page = open();

@@ -181,7 +181,8 @@ export class DraftSession<T, State extends ServerDraft<T>> {
   async flush(): Promise<void> {
     this.#callOff?.();
     this.#callOff = undefined;
-    await this.#saving;
+    // Several may ask at the same moment, as a page is left: the second save waits for the first.
+    while (this.#saving !== undefined) await this.#saving;
     if (this.#isStopped) return;
     if (!this.#isChanged()) {
       // Undone to what the server has, and nothing else was sent: there is nothing left to save.

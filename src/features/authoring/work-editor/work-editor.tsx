@@ -1,6 +1,6 @@
 // The page of one work for its authors: its settings, its tasks, what is saved and what is published.
 import { Send } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { getWorkRevision, listWorkRevisions } from '#contract/calls/drafts.ts';
@@ -8,6 +8,7 @@ import type { DraftTask, KnownTask, WorkDraftState } from '#contract/entities/dr
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
+import { flushOpenDrafts } from '#src/lib/drafts/open-drafts.ts';
 import { useDraft } from '#src/lib/drafts/use-draft.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
@@ -132,27 +133,33 @@ interface TaskOfWorkProps {
   readonly onBack: () => void;
 }
 
+/** Whichever way one goes back to the work, it says of the task what the task's draft says now; without the network later. */
+function useToldOfTask(session: WorkSession): void {
+  useEffect(
+    () => () => {
+      const read = async (): Promise<void> => {
+        // The task's own draft among them, which closes just now.
+        await flushOpenDrafts();
+        session.receive(await WORK_DRAFTS.read(session.view().state.id));
+      };
+      void read().catch(() => undefined);
+    },
+    [session],
+  );
+}
+
 /** One task of the work, with the code that only authors of tasks need. */
 function TaskOfWork({ task, edits, session, onBack }: TaskOfWorkProps): ReactElement {
   const { t } = useTranslation('work-editor');
   const { id } = task;
-  const back = async (): Promise<void> => {
-    onBack();
-    await session.flush();
-    const workId = session.view().state.id;
-    // What the work says of the task is what its draft says now; without the network it is said later.
-    await WORK_DRAFTS.read(workId).then(
-      (state) => session.receive(state),
-      () => undefined,
-    );
-  };
+  useToldOfTask(session);
   return (
     <Suspense fallback={<Loader label={t('opening')} />}>
       <LateTaskScreen
         id={id}
         settings={task}
         onSettings={(change) => edits.setTask(id, change)}
-        onBack={() => void back()}
+        onBack={onBack}
         work={{ id: session.view().state.id, flush: () => savedAll(session) }}
       />
     </Suspense>
