@@ -1,6 +1,6 @@
 // The field and what its words name: arrows move through the list while the focus stays in the field.
 import { CalendarClock, ClipboardList, FileText, GraduationCap, UserRound } from 'lucide-react';
-import { useDeferredValue, useState, type ReactElement } from 'react';
+import { useDeferredValue, type ReactElement } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Header } from 'react-aria-components/Header';
@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import styles from './finder.module.css';
+import { MAX_WORDS } from './max-words.ts';
 import { useFound, type FoundGroup } from './use-found.ts';
 
 const ICONS = {
@@ -21,12 +22,15 @@ const ICONS = {
   events: CalendarClock,
 } as const satisfies Record<FoundGroup['kind'], unknown>;
 
-const MAX_WORDS = 200;
+interface FinderListProps {
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  readonly onChosen: () => void;
+}
 
-export function FinderList({ onChosen }: { readonly onChosen: () => void }): ReactElement {
+export function FinderList({ words, onWords, onChosen }: FinderListProps): ReactElement {
   const { t } = useTranslation('finder');
   const navigate = useNavigate();
-  const [words, setWords] = useState('');
   const { groups, isPending, failed } = useFound(useDeferredValue(words));
   const go = (key: unknown): void => {
     onChosen();
@@ -34,7 +38,7 @@ export function FinderList({ onChosen }: { readonly onChosen: () => void }): Rea
   };
   return (
     <div className={styles.finder}>
-      <Autocomplete inputValue={words} onInputChange={setWords}>
+      <Autocomplete inputValue={words} onInputChange={onWords}>
         <SearchField aria-label={t('label')} autoFocus className={styles.field ?? ''}>
           <Input placeholder={t('placeholder')} maxLength={MAX_WORDS} className={styles.input ?? ''} />
         </SearchField>

@@ -6,6 +6,8 @@ import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
 import { loadChunk } from '../lazy-screen.ts';
+import styles from './finder.module.css';
+import { MAX_WORDS } from './max-words.ts';
 
 const FinderList = lazy(async () => ({
   default: (await loadChunk(() => import('./finder-list.tsx'))).FinderList,
@@ -20,6 +22,7 @@ function isAsked({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): b
 export function Finder(): ReactElement {
   const { t } = useTranslation(['finder', 'common']);
   const [isOpen, setIsOpen] = useState(false);
+  const [words, setWords] = useState('');
   useEffect(() => {
     const open = (event: KeyboardEvent): void => {
       // Over a dialog it would take the person away from what they are asked.
@@ -30,7 +33,10 @@ export function Finder(): ReactElement {
     window.addEventListener('keydown', open);
     return () => window.removeEventListener('keydown', open);
   }, []);
-  const close = (): void => setIsOpen(false);
+  const close = (): void => {
+    setIsOpen(false);
+    setWords('');
+  };
   return (
     <>
       <IconButton
@@ -47,10 +53,35 @@ export function Finder(): ReactElement {
         closeLabel={t('common:actions.close')}
         size="m"
       >
-        <Suspense fallback={<Loader label={t('common:loading')} />}>
-          <FinderList onChosen={close} />
+        <Suspense fallback={<EarlyField words={words} onWords={setWords} />}>
+          <FinderList words={words} onWords={setWords} onChosen={close} />
         </Suspense>
       </Overlay>
     </>
+  );
+}
+
+interface EarlyFieldProps {
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+}
+
+/** Takes what is typed before the list has come: nobody waits for it after Ctrl+K. */
+function EarlyField({ words, onWords }: EarlyFieldProps): ReactElement {
+  const { t } = useTranslation(['finder', 'common']);
+  return (
+    <div className={styles.finder}>
+      <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is for this field alone
+        autoFocus
+        className={styles.input}
+        aria-label={t('label')}
+        placeholder={t('placeholder')}
+        maxLength={MAX_WORDS}
+        value={words}
+        onChange={(event) => onWords(event.target.value)}
+      />
+      <Loader label={t('common:loading')} />
+    </div>
   );
 }
