@@ -63,10 +63,16 @@ test('a case is copied, set up, tried, published and given', async ({ page, faul
       .getByRole('button', { name: /^Опубликовать/ })
       .click();
   };
+  // What comes next is offered in the page itself: nothing lies over it, and nothing of it is left on the page that follows.
+  await page.setViewportSize({ width: 360, height: 640 });
   await publish();
   await expect(page.getByText('Опубликовано: редакция 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Дать в работе…' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Уведомления' }).getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Дать в работе…' }).click();
   await expect(page).toHaveURL(/work-update/);
+  await expect(page.getByRole('button', { name: 'Дать в работе…' })).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await publish();
   await page.getByRole('link', { name: 'Назначить контроль' }).click();
   await expect(page).toHaveURL(/create-control/);

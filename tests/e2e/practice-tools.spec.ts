@@ -127,6 +127,9 @@ test('a chain is made of actions, ordered by keys and by text, refused where it 
   await publish.click();
   await checks.getByRole('button', { name: /^Опубликовать/ }).click();
   await expect(page).toHaveURL(/testcase-chains-actions-edit/);
+  await expect(page.getByText('Опубликовано: редакция 1')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Сделать случай…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Сделать случай…' })).toHaveCount(0);
   await page.goto(`/testcase-chains-actions?search=${name}`);
   await page.getByRole('link', { name: `Цепочка ${name}` }).click();
   await expect(steps.first()).toContainText('Вымыть руки с мылом');

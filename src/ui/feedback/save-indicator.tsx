@@ -10,6 +10,8 @@ interface SaveIndicatorProps {
   readonly state: SaveState;
   /** The state in words. */
   readonly text: string;
+  /** It says what a person's own act came to, which is announced. */
+  readonly isOutcome?: boolean;
 }
 
 const ICONS = {
@@ -20,13 +22,13 @@ const ICONS = {
 } as const;
 
 /** Says where the last answer is kept. */
-export function SaveIndicator({ state, text }: SaveIndicatorProps): ReactElement {
+export function SaveIndicator({ state, text, isOutcome = false }: SaveIndicatorProps): ReactElement {
   const Icon = ICONS[state];
   return (
     <span className={joinClasses(styles.indicator, styles[state])}>
       <Icon size={16} aria-hidden="true" />
-      {/* Announcing ordinary saving would speak at every key, so only trouble is announced. */}
-      <span aria-live={state === 'waiting' ? 'polite' : 'off'}>{text}</span>
+      {/* Announcing ordinary saving would speak at every key, so only trouble and outcomes are announced. */}
+      <span aria-live={state === 'waiting' || isOutcome ? 'polite' : 'off'}>{text}</span>
     </span>
   );
 }

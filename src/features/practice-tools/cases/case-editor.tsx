@@ -54,6 +54,7 @@ function useOpenTab(): readonly [TabId, (next: TabId) => void] {
 export function CaseEditor({ first, back, onLeave }: CaseEditorProps): ReactElement {
   const { t } = useTranslation('test-cases');
   const { session, view, people } = useDraft(CASE_DRAFTS, first);
+  const { revision } = view.state;
   const words = useCaseWords();
   const checks = useCaseChecks(session);
   const edit = useMemo<EditCase>(() => (field, now) => session.edit(field, now), [session]);
@@ -96,6 +97,7 @@ export function CaseEditor({ first, back, onLeave }: CaseEditorProps): ReactElem
         view={view}
         history={<CaseHistory session={session} view={view} />}
         isChanged={isChanged(view)}
+        publishedText={revision === 0 ? undefined : t('published', { number: revision })}
       >
         <TryCase session={session} view={view} />
         <CasePublication session={session} view={view} onLeave={onLeave} />

@@ -11,7 +11,6 @@ import { isSameJson } from '#contract/merge/merge.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { call } from '#src/lib/api/call.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
@@ -20,14 +19,11 @@ import { linkClass } from '#src/ui/navigation/link.tsx';
 import styles from '../practice-tools.module.css';
 import { examplesPath } from '../tools-address.ts';
 import { CASE_DRAFTS, refreshCases, type CaseSession, type CaseView } from './case-drafts.ts';
-import { GiveButton, useGiving } from './give-button.tsx';
+import { GiveButton } from './give-button.tsx';
 import { useFindingWords, usePlayedFindings, type CaseCheck } from './findings.tsx';
 
 /** Whether anything differs from what is published. */
 export const isChanged = ({ data, state }: CaseView): boolean => !isSameJson(data, state.published);
-
-/** Long enough to read it and to follow it. */
-const TOLD_MS = 10_000;
 
 interface PublicationProps {
   readonly session: CaseSession;
@@ -43,17 +39,8 @@ export function CasePublication({ session, view, onLeave }: PublicationProps): R
   const open = async (): Promise<void> => {
     if (await savedToPublish()) setOpen(true);
   };
-  const { give } = useGiving(view.state.id);
   const onPublished = async (state: CaseDraftState): Promise<void> => {
     setOpen(false);
-    const { published } = state;
-    // The message lies over the foot of the page: it offers itself what comes next there, and goes when that is long read.
-    const next =
-      give === undefined || published === null
-        ? {}
-        : { action: { text: t('give'), run: () => give(published) } };
-    const text = t('published', { number: state.revision });
-    showToast({ tone: 'success', text, durationMs: TOLD_MS, ...next });
     await refreshCases();
     session.receive(await CASE_DRAFTS.read(state.id), true);
   };

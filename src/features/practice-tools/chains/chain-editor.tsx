@@ -77,6 +77,7 @@ export function ChainEditor(props: ChainEditorProps): ReactElement {
         history={<ChainHistory session={session} view={view} />}
         isChanged={isChanged(view)}
         isUntouched={isUntouched(view)}
+        publishedText={state.revision === 0 ? undefined : t('chain.published', { number: state.revision })}
       >
         <ChainPublication
           session={session}

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { GraduationCap, Send } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { checkChainDraft, dropChainDraft, publishChainDraft } from '#contract/calls/chain-drafts.ts';
 import type { ChainDraftState, ChainFinding } from '#contract/entities/chain-draft.ts';
 import { LANGUAGE_NAMES, LANGUAGES, textIn } from '#contract/languages.ts';
@@ -13,7 +13,6 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { call, type ResponseBody } from '#src/lib/api/call.ts';
 import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
-import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
@@ -24,9 +23,6 @@ import { CHAIN_DRAFTS, refreshChains, type ChainDraftView, type ChainSession } f
 
 /** Whether anything differs from what is published. */
 export const isChanged = ({ data, state }: ChainDraftView): boolean => !isSameJson(data, state.published);
-
-/** Long enough to read it and to follow it. */
-const TOLD_MS = 10_000;
 
 interface ChainPublicationProps {
   readonly session: ChainSession;
@@ -45,15 +41,10 @@ export function ChainPublication(props: ChainPublicationProps): ReactElement {
   const open = async (): Promise<void> => {
     if (await savedToPublish()) setOpen(true);
   };
-  const navigate = useNavigate();
   const [params] = useAddress();
   const casePath = caseOfChainPath(view.state.id, params.get(RECORDED_OF));
   const onPublished = async (state: ChainDraftState): Promise<void> => {
     setOpen(false);
-    const text = t('chain.published', { number: state.revision });
-    const action = { text: t('chain.makeCase'), run: () => void navigate(casePath) };
-    // The message lies over the foot of the page: it offers itself what comes next there, and goes when that is long read.
-    showToast({ tone: 'success', text, durationMs: TOLD_MS, action });
     await refreshChains();
     session.receive(await CHAIN_DRAFTS.read(state.id), true);
     if (state.revision === 1) onFirstPublished();

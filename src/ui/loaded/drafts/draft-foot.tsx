@@ -20,13 +20,16 @@ interface DraftFootProps {
   readonly isChanged: boolean;
   /** New, and nobody has typed in it: there is nothing that could be saved. */
   readonly isUntouched?: boolean;
+  /** Said while nothing differs from what is published; left out: that nothing has been changed. */
+  readonly publishedText?: string | undefined;
   readonly children: ReactNode;
 }
 
 export function DraftFoot(props: DraftFootProps): ReactElement {
-  const { session, view, history, isChanged, isUntouched = false, children } = props;
+  const { session, view, history, isChanged, isUntouched = false, publishedText, children } = props;
   const { t } = useTranslation('work-editor');
   const { saved } = view;
+  const isSame = !isChanged && saved === 'SERVER';
   return (
     <div className={styles.foot}>
       <IconButton
@@ -45,7 +48,8 @@ export function DraftFoot(props: DraftFootProps): ReactElement {
       {isUntouched ? null : (
         <SaveIndicator
           state={INDICATED[saved]}
-          text={isChanged || saved !== 'SERVER' ? t(`saved.${saved}`) : t('nothingChanged')}
+          text={isSame ? (publishedText ?? t('nothingChanged')) : t(`saved.${saved}`)}
+          isOutcome={isSame && publishedText !== undefined}
         />
       )}
       <span className={styles.space} />
