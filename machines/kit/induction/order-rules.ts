@@ -61,6 +61,22 @@ export function orderRulesOf(references: readonly Reference[]): OrderRules {
   return { deeds: deeds.rows, reasons: reasons.rows, pairs: [...pairs.values()] };
 }
 
+/** Whether a moment makes the states true that one of the matchers asks for: until then they were not. */
+function hasBrought<State extends object>(
+  { match }: RuledDeed,
+  moment: Moment<State>,
+  read: Read<State>,
+): boolean {
+  const unmoved = { ...moment, after: moment.before };
+  return match.some((own) => matchesAny([own], moment, read) && !matchesAny([own], unmoved, read));
+}
+
+/** Whether a moment is this deed. A state that was there before goes on being met by whatever is done later: it says nothing. */
+function isDeedOf<State extends object>(ruled: RuledDeed, moment: Moment<State>, read: Read<State>): boolean {
+  const stateless = ruled.match.filter(({ after }) => after === undefined);
+  return matchesAny(stateless, moment, read) || hasBrought(ruled, moment, read);
+}
+
 /** Finds the rule of the greatest weight that puts one moment before another. */
 export function ruleFinder<State extends object>(
   { deeds, pairs }: OrderRules,
@@ -70,7 +86,7 @@ export function ruleFinder<State extends object>(
   const known = new WeakMap<Moment<State>, readonly number[]>();
   const deedsIn = (moment: Moment<State>): readonly number[] => {
     const found =
-      known.get(moment) ?? deeds.flatMap(({ match }, at) => (matchesAny(match, moment, read) ? [at] : []));
+      known.get(moment) ?? deeds.flatMap((deed, at) => (isDeedOf(deed, moment, read) ? [at] : []));
     known.set(moment, found);
     return found;
   };
@@ -80,11 +96,12 @@ export function ruleFinder<State extends object>(
   };
 }
 
-/** What the rules already call a deed; undefined where none is about it. */
+/** What the rules already call a deed, those first that know it by what it brings about; undefined where none is about it. */
 export function ruledDeed<State extends object>(
   { deeds }: OrderRules,
   moment: Moment<State>,
   read: Read<State>,
 ): RuledDeed | undefined {
-  return deeds.find(({ match }) => matchesAny(match, moment, read));
+  const brought = deeds.find((deed) => hasBrought(deed, moment, read));
+  return brought ?? deeds.find((deed) => isDeedOf(deed, moment, read));
 }

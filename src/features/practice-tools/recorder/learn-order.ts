@@ -10,7 +10,7 @@ import type { Trilingual } from '#contract/simulation/text.ts';
 import { readJudged as readBay } from '#machines/equipment/judging/read-judged.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { BAY_DEEDS, equipmentDeedPlayer } from '#machines/equipment/solver/deed-player.ts';
-import { matchesAny, type Read } from '#machines/kit/grading/match.ts';
+import type { Read } from '#machines/kit/grading/match.ts';
 import { scriptOf, type Deed, type DeedCodes, type ScriptRow } from '#machines/kit/induction/deeds.ts';
 import {
   induceOrder,
@@ -120,7 +120,7 @@ class Teller<State extends TimedState> {
     const notes = this.#notes();
     return deeds.map((deed) => {
       const moment = first.find(({ moments }) => moments.has(deed.name))?.moments.get(deed.name);
-      const known = moment && this.#known(moment);
+      const known = moment && ruledDeed(this.#question.rules, moment, this.#bench.read);
       return {
         name: deed.name,
         text: known?.text ?? this.#text(deed.action),
@@ -130,18 +130,6 @@ class Teller<State extends TimedState> {
         isOptional: optional.includes(deed.name),
       };
     });
-  }
-
-  /**
-   * What the rules call the deed that brought a moment about. A rule that asks for a state alone goes on being met by whatever is
-   * done later: those that the moment itself has met go first.
-   */
-  #known(moment: Moment<State>) {
-    const { rules } = this.#question;
-    const { read } = this.#bench;
-    const unmoved = { ...moment, after: moment.before };
-    const news = rules.deeds.filter(({ match }) => !matchesAny(match, unmoved, read));
-    return ruledDeed({ ...rules, deeds: news }, moment, read) ?? ruledDeed(rules, moment, read);
   }
 
   question(asked: OrderQuestion, deeds: readonly ToldDeed[]): ToldQuestion {

@@ -1,0 +1,65 @@
+// A rule about a state belongs to the deed that brings it about, not to those done while it lasts.
+import { describe, expect, test } from 'vitest';
+import type { OrderRules } from '#contract/entities/order-rules.ts';
+import type { Matcher } from '#contract/simulation/reference.ts';
+import type { Moment } from '../replay.ts';
+import { ruledDeed, ruleFinder } from './order-rules.ts';
+
+type Facts = Readonly<Record<string, string>>;
+
+const read = (state: Facts, key: string): string => state[key] ?? '';
+
+function momentOf(code: string, before: Facts, after: Facts): Moment<Facts> {
+  return { entry: { code, seq: 1, at: 0, location: '' }, before, after };
+}
+
+const deedOf = (text: string, match: Matcher): OrderRules['deeds'][number] => ({
+  text: { ru: text, en: text, ch: text },
+  match: [match],
+});
+
+const [FILL, TASK, LABEL, SIGN] = [0, 1, 2, 3];
+const RULES: OrderRules = {
+  deeds: [
+    deedOf('fill', { code: ['FILL'] }),
+    deedOf('task', { code: ['VERIFY'], after: [{ key: 'task', is: ['yes'] }] }),
+    deedOf('label', { code: ['VERIFY'], after: [{ key: 'label', is: ['yes'] }] }),
+    deedOf('sign', { code: ['SIGN'], before: [{ key: 'task', is: ['yes'] }] }),
+  ],
+  reasons: [],
+  pairs: [
+    { earlier: FILL, later: TASK, weight: 1 },
+    { earlier: LABEL, later: SIGN, weight: 1 },
+    { earlier: TASK, later: SIGN, weight: 3 },
+  ],
+};
+
+const none = {};
+const task = { task: 'yes' };
+const both = { task: 'yes', label: 'yes' };
+const filled = momentOf('FILL', none, none);
+const comparedTask = momentOf('VERIFY', none, task);
+const comparedLabel = momentOf('VERIFY', task, both);
+const signed = momentOf('SIGN', both, both);
+
+describe('rules about states', () => {
+  const ruleOf = ruleFinder(RULES, read);
+
+  test('bind the deed that brings the state about', () => {
+    expect(ruleOf(filled, comparedTask)).toBe(0);
+    expect(ruleOf(comparedTask, signed)).toBe(2);
+  });
+
+  test('bind no deed that is done while it lasts', () => {
+    expect(ruleOf(filled, comparedLabel)).toBeUndefined();
+    expect(ruleOf(comparedLabel, signed)).toBe(1);
+  });
+
+  test('name the deed in the same way', () => {
+    const again = momentOf('VERIFY', both, both);
+    const names = [comparedTask, comparedLabel, again].map(
+      (moment) => ruledDeed(RULES, moment, read)?.text.ru,
+    );
+    expect(names).toEqual(['task', 'label', undefined]);
+  });
+});
