@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { dateTimeSchema, idSchema, versionSchema } from '../common.ts';
 import { inEveryLanguage } from '../languages.ts';
+import { waySchema } from '../simulation/case-parts.ts';
 import { MAX_STEPS } from '../simulation/max-steps.ts';
 import { harmSchema, matcherSchema, referenceSchema, stepSchema } from '../simulation/reference.ts';
 import { sourceSchema, trilingualSchema } from '../simulation/text.ts';
@@ -107,6 +108,8 @@ export const chainInputSchema = z.object({
   title: titleSchema,
   description: explanationSchema,
   reference: chainReferenceSchema,
+  /** The right way as it was shown, where the chain was recorded: a case of the chain is proved by it. */
+  way: waySchema,
 });
 export type ChainInput = z.infer<typeof chainInputSchema>;
 

@@ -1,6 +1,7 @@
 // The fields that cases and keys of both simulations have; each simulation adds its own play and judging.
 import { z } from 'zod';
 import { actionSchema } from './log.ts';
+import { MAX_WAY } from './max-steps.ts';
 import { referenceSchema } from './reference.ts';
 import { trilingualSchema } from './text.ts';
 
@@ -32,4 +33,4 @@ export const keyParts = {
 };
 
 /** A shortest correct way, without the walking; planLog makes a log of it. */
-export const waySchema = z.array(actionSchema).max(400).optional();
+export const waySchema = z.array(actionSchema).max(MAX_WAY).optional();

@@ -110,6 +110,23 @@ function factsOf({ places }: EquipmentRuleset, state: EquipmentState): Readonly<
   return Object.fromEntries(rows);
 }
 
+/** Whatever happens meanwhile may cut a wait short, so each of these lasts to the next event, and the last one to the time. */
+function waitsTo(ruleset: EquipmentRuleset, from: EquipmentState, toMs: number): readonly Action[] {
+  const waits: Action[] = [];
+  let state = from;
+  while (state.readyAtMs < toMs) {
+    const next = waitFor(ruleset, state);
+    const leftMs = Math.min(toMs - state.readyAtMs, ruleset.longestWaitMs);
+    const isNear = next !== undefined && next.moment.after.readyAtMs <= toMs;
+    const wait: Action = { code: 'WAIT', params: isNear ? { until: 'EVENT' } : { ms: leftMs } };
+    const after = momentsTo(ruleset, state, wait)?.at(-1)?.after;
+    if (after === undefined || after.readyAtMs <= state.readyAtMs) break;
+    waits.push(wait);
+    state = after;
+  }
+  return waits;
+}
+
 export function equipmentDeedPlayer({ ruleset, play, seed }: PlayedCase): DeedPlayer<EquipmentState> {
   const noted = (state: EquipmentState, action: Action): Action =>
     action.code === 'NOTE_PLACES'
@@ -145,6 +162,7 @@ export function equipmentDeedPlayer({ ruleset, play, seed }: PlayedCase): DeedPl
       }
       return then;
     },
+    waits: (state, toMs) => waitsTo(ruleset, state, toMs),
     facts: (state) => factsOf(ruleset, state),
     isUntold: (earlier, later) => isUntold(earlier.action, later.action),
   };

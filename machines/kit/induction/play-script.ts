@@ -1,5 +1,5 @@
 // Plays recordings, and recordings with some deeds in another order.
-import type { LogEntry } from '#contract/simulation/log.ts';
+import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import type { Moment } from '../replay.ts';
 import { isDeed, type Deed, type Pause, type ScriptRow } from './deeds.ts';
 
@@ -10,6 +10,8 @@ export interface DeedPlayer<State> {
   readonly act: (state: State, deed: Deed) => readonly Moment<State>[] | undefined;
   /** The state after a pause. */
   readonly wait: (state: State, pause: Pause) => State;
+  /** The actions that let time pass up to then, where anything happens by itself. */
+  readonly waits?: (state: State, toMs: number) => readonly Action[];
   /** Places, worn states, clean hands, doors: what tells two states apart, never times and walks. */
   readonly facts: (state: State) => Facts;
   /** No state says which of them was done earlier, so only a person knows: two calls, a comparison and what it is made for. */

@@ -45,7 +45,8 @@ test('the draft of what ships is what is published, with the cases that it judge
 });
 
 test('a chain of one’s own is a draft first, and judges once it is published', async () => {
-  const draft = await copyOf('Цепочка впервые');
+  const way = [{ code: 'A001', to: 'locker' }];
+  const draft = await copyOf('Цепочка впервые', { way });
   const { id } = draft;
   expect((await listed('search=впервые')).map((row) => [row.id, row.revision, row.isDraft])).toEqual([
     [id, 0, true],
@@ -54,7 +55,8 @@ test('a chain of one’s own is a draft first, and judges once it is published',
   expect((await call(`DELETE /action-sequence/${id}`)).status).toBe(404);
   const { status, body } = await publish(draft);
   expect([status, body.revision, body.isDraft]).toEqual([200, 1, false]);
-  expect((await call<Chain>(`GET /action-sequence/${id}`)).body.title.ru).toBe('Цепочка впервые');
+  const { title, way: kept } = (await call<Chain>(`GET /action-sequence/${id}`)).body;
+  expect([title.ru, kept]).toEqual(['Цепочка впервые', way]);
   expect((await publish({ ...draft, version: body.version })).status).toBe(404);
 });
 
@@ -155,12 +157,15 @@ describe('what can’t judge is refused with path and reason', () => {
     expect((await publish(draft)).status).toBe(400);
   });
 
-  test('ten thousand steps and deep JSON, before anything is stored', async () => {
+  test('ten thousand steps, an endless way and deep JSON, before anything is stored', async () => {
     const { data } = await read(SHORT);
     const [step] = data.reference.steps;
     const steps = Array.from({ length: 10_000 }, (_, at) => ({ ...step, id: `step-${at}` }));
     const many = await save<ErrorResponse>(newId(), { ...data, reference: { ...data.reference, steps } });
     expect([many.status, many.body.details?.[0]?.path]).toEqual([400, 'data.reference.steps']);
+    const way = Array.from({ length: 401 }, () => ({ code: 'WAIT' }));
+    const long = await save<ErrorResponse>(newId(), { ...data, way });
+    expect([long.status, long.body.details?.[0]?.path]).toEqual([400, 'data.way']);
     const deep = await rig.app.inject({
       method: 'PUT',
       url: `/api/v1/action-sequence/${newId()}/draft`,

@@ -2,8 +2,8 @@ import type { ChineseTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/recorder.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
-  ways: { label: '如何制作流程', doing: '演示', drawing: '画图' },
-  title: '通过演示制作流程',
+  ways: { label: '如何制作操作链', doing: '演示', drawing: '画图' },
+  title: '通过演示制作操作链',
   lead: '直接在场景中正确地完成案例。程序记录步骤，并试验哪些顺序是必须的、哪些是自由的。',
   what: { title: '演示什么', case: '案例', how: '选择一个案例，从它的起点开始演示正确做法。' },
   recordings: {
@@ -76,7 +76,7 @@ export const texts: ChineseTexts<typeof russian> = {
       SHOWN: '暂按演示：{{count}} 对',
     },
     noQuestions: '没有剩余问题。',
-    take: '打开流程',
+    take: '打开操作链',
   },
   ask: {
     title: '这里的顺序重要吗？',

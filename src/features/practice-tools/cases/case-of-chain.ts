@@ -10,12 +10,13 @@ export function referenceOf({ steps, ...rest }: ChainReference): Reference {
   return { ...rest, steps: steps.map(({ action: _action, ...step }) => step) };
 }
 
-/** The start of a case with a chain's judging. Hints, examples and the proving way are of the steps that it had. */
+/** The start of a case with a chain's judging. Hints, examples and the proving way are of the steps that it had; a recorded chain has a way of its own. */
 export function withChain(
   start: CaseDraft,
-  { id, revision, title, description, reference }: Chain,
+  { id, revision, title, description, reference, way }: Chain,
 ): CaseDraft {
-  const judging = { reference: referenceOf(reference) as CaseDraft['key']['reference'], hints: [] };
+  const proof = way && { way };
+  const judging = { reference: referenceOf(reference) as CaseDraft['key']['reference'], hints: [], ...proof };
   const { way: _way, ...key } = start.key;
   const { examples: _examples, ...rest } = withKey({ ...start, key } as CaseDraft, judging);
   const goal = description.ru.trim() === '' ? start.goal : description;

@@ -76,10 +76,14 @@ function TakenChain({ draft, edit }: JudgingProps): ReactElement {
   const take = async (id: string): Promise<void> => {
     setTaking(true);
     try {
-      const { reference, revision } = await call<typeof getChain>('GET', '/action-sequence/:id', {
+      const { reference, revision, way } = await call<typeof getChain>('GET', '/action-sequence/:id', {
         params: { id },
       });
-      edit(null, (now) => ({ ...withReference(now, reference), chain: { id, revision } }));
+      const proof = way && { way };
+      edit(null, (now) => ({
+        ...withKey(withReference(now, reference), { ...proof }),
+        chain: { id, revision },
+      }));
     } catch (error) {
       showToast({ tone: 'danger', text: (error as Error).message });
     } finally {

@@ -143,7 +143,7 @@ function Content({ view: { data }, first, edit }: ContentProps): ReactElement {
       vocabulary={vocabulary.data}
       first={first}
       onChange={(reference) => edit(null, (now) => ({ ...now, reference }))}
-      onWhole={(next) => edit(null, () => next)}
+      onWhole={(next) => edit(null, ({ way }) => ({ ...next, ...(way && { way }) }))}
     />
   );
 }

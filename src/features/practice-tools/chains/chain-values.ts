@@ -2,6 +2,7 @@
 import type { ChainDraft, PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import { inEveryLanguage } from '#contract/languages.ts';
 import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
+import { LEADING_IN_BAY } from '#machines/kit/induction/way-codes.ts';
 
 export type ChainReference = ChainDraft['reference'];
 export type ChainStep = ChainReference['steps'][number];
@@ -10,10 +11,10 @@ const NO_TEXT = inEveryLanguage(() => '');
 const PASS_SCORE = 70;
 const MAX_NODES = 200_000;
 
-/** What costs nothing in most chains of a simulation: walking, looking, waiting. */
+/** What costs nothing in most chains of a simulation: walking, looking, waiting, and what only leads to a deed. */
 const FREE_CODES: Readonly<Record<PracticeSimulation, readonly string[]>> = {
   ROOM: ['WALK', 'HINT', 'WAIT'],
-  EQUIPMENT: ['GO', 'LOOK', 'WAIT', 'SPEED', 'SCREEN', 'FIELD', 'KEY', 'TYPE', 'KEYBOARD', 'SELECT'],
+  EQUIPMENT: ['WAIT', 'SPEED', 'OPEN_PAPER', ...LEADING_IN_BAY],
 };
 
 /** A reference that has no step yet. */

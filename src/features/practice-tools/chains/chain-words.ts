@@ -8,6 +8,7 @@ const FIELDS = [
   'simulation',
   'reference',
   'steps',
+  'way',
   'after',
   'match',
   'text',

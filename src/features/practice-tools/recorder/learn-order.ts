@@ -20,6 +20,7 @@ import {
 } from '#machines/kit/induction/induce-order.ts';
 import { ruledDeed, ruleFinder } from '#machines/kit/induction/order-rules.ts';
 import { playScript, type DeedPlayer } from '#machines/kit/induction/play-script.ts';
+import { recordedWay } from '#machines/kit/induction/recorded-way.ts';
 import { playAgain, type Moment } from '#machines/kit/replay.ts';
 import type { TimedState } from '#machines/kit/simulation.ts';
 import { readJudged as readRoom } from '#machines/room/read-judged.ts';
@@ -68,9 +69,11 @@ function learn<State extends TimedState>(
 ): ToldOrder | null {
   const { recordings, rules, answers } = question;
   const { player, codes, read, momentsOf } = bench;
+  const runs = recordings.map(({ entries }) => momentsOf(entries));
+  const scripts = runs.map((moments) => scriptOf(moments, codes));
   const induced = induceOrder({
     player,
-    demonstrations: recordings.map(({ entries }) => scriptOf(momentsOf(entries), codes)),
+    demonstrations: scripts,
     ruleOf: ruleFinder(rules, read),
     answers: new Map(answers),
     onProgress,
@@ -83,6 +86,7 @@ function learn<State extends TimedState>(
     pairs: induced.pairs,
     questions: induced.questions.map((own) => teller.question(own, deeds)),
     wrongs: teller.wrongs(),
+    way: recordedWay(player, scripts[0] ?? [], runs[0] ?? [], momentsOf) ?? [],
   };
 }
 

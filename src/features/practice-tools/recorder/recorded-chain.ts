@@ -1,7 +1,8 @@
 // A chain of what was learned from recordings: steps, what comes after what, why, and what is wrong.
 import type { OrderRules } from '#contract/entities/order-rules.ts';
-import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
+import type { ChainDraft, PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import { inEveryLanguage } from '#contract/languages.ts';
+import { MAX_WAY } from '#contract/simulation/max-steps.ts';
 import type { OrderRow } from '#contract/simulation/reference.ts';
 import { newReference, type ChainReference, type ChainStep } from '../chains/chain-values.ts';
 import { newStepId } from '../chains/step-edits.ts';
@@ -45,6 +46,11 @@ function orderRows(
     });
   }
   return [...rows.values()];
+}
+
+/** The way as far as a chain can keep it: a longer one is searched for where it is needed. */
+export function recordedWayOf({ way }: ToldOrder): Pick<ChainDraft, 'way'> {
+  return way.length === 0 || way.length > MAX_WAY ? {} : { way: [...way] as NonNullable<ChainDraft['way']> };
 }
 
 export function recordedChain(

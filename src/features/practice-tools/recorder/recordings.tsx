@@ -20,7 +20,7 @@ import {
   type SortedRecordings,
 } from './kept-recordings.ts';
 import { LearnedOrder } from './learned-order.tsx';
-import { recordedChain } from './recorded-chain.ts';
+import { recordedChain, recordedWayOf } from './recorded-chain.ts';
 import { RecordingList } from './recording-list.tsx';
 import { RecordingRun } from './recording-run.tsx';
 import { dropRecordings, keepRecording } from './recording-shelf.ts';
@@ -148,6 +148,7 @@ function Recorded({ recorded, rules, kept, onOpen }: RecordedProps): ReactElemen
             title,
             description: NO_TEXT,
             reference: recordedChain(simulation, order, rules),
+            ...recordedWayOf(order),
           })
         }
       />

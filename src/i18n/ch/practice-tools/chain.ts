@@ -47,6 +47,7 @@ export const chain: ChineseTexts<typeof russian> = {
     simulation: '模拟',
     reference: '规则',
     steps: '步骤',
+    way: '演示的途径',
     after: '之后',
     match: '日志记录',
     text: '文字',

@@ -50,6 +50,7 @@ export const chain: EnglishTexts<typeof russian> = {
     simulation: 'Simulation',
     reference: 'Rules',
     steps: 'Steps',
+    way: 'Way shown',
     after: 'After',
     match: 'Log entries',
     text: 'Text',

@@ -48,6 +48,7 @@ export const chain = {
     simulation: 'Симуляция',
     reference: 'Правила',
     steps: 'Шаги',
+    way: 'Показанный путь',
     after: 'После',
     match: 'Записи журнала',
     text: 'Текст',
