@@ -34,13 +34,13 @@ const RULES: OrderRules = {
   ],
 };
 
-const none = {};
-const task = { task: 'yes' };
-const both = { task: 'yes', label: 'yes' };
-const filled = momentOf('FILL', none, none);
-const comparedTask = momentOf('VERIFY', none, task);
-const comparedLabel = momentOf('VERIFY', task, both);
-const signed = momentOf('SIGN', both, both);
+const NOTHING = {};
+const TASK_SEEN = { task: 'yes' };
+const BOTH_SEEN = { task: 'yes', label: 'yes' };
+const filled = momentOf('FILL', NOTHING, NOTHING);
+const comparedTask = momentOf('VERIFY', NOTHING, TASK_SEEN);
+const comparedLabel = momentOf('VERIFY', TASK_SEEN, BOTH_SEEN);
+const signed = momentOf('SIGN', BOTH_SEEN, BOTH_SEEN);
 
 describe('rules about states', () => {
   const ruleOf = ruleFinder(RULES, read);
@@ -56,7 +56,7 @@ describe('rules about states', () => {
   });
 
   test('name the deed in the same way', () => {
-    const again = momentOf('VERIFY', both, both);
+    const again = momentOf('VERIFY', BOTH_SEEN, BOTH_SEEN);
     const names = [comparedTask, comparedLabel, again].map(
       (moment) => ruledDeed(RULES, moment, read)?.text.ru,
     );
