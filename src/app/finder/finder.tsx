@@ -6,7 +6,6 @@ import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
 import { loadChunk } from '../lazy-screen.ts';
-import styles from './finder.module.css';
 import { MAX_WORDS } from './max-words.ts';
 
 const FinderList = lazy(async () => ({
@@ -16,6 +15,23 @@ const FinderList = lazy(async () => ({
 /** Ctrl+K, or ⌘K, whatever the layout of the keyboard; it is no letter for a field then. */
 function isAsked({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return code === 'KeyK' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+}
+
+/** Takes the letters that are typed before the field has come: nobody waits for it after Ctrl+K. */
+function useTyped(isOpen: boolean, onWords: (more: (words: string) => string) => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const take = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (key.length !== 1 || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+      // The button that closes the dialog takes a space, no other letter.
+      if (key === ' ' && target instanceof HTMLButtonElement) return;
+      event.preventDefault();
+      onWords((words) => `${words}${key}`.slice(0, MAX_WORDS));
+    };
+    window.addEventListener('keydown', take);
+    return () => window.removeEventListener('keydown', take);
+  }, [isOpen, onWords]);
 }
 
 /** The button in the header and what it opens. */
@@ -33,6 +49,7 @@ export function Finder(): ReactElement {
     window.addEventListener('keydown', open);
     return () => window.removeEventListener('keydown', open);
   }, []);
+  useTyped(isOpen, setWords);
   const close = (): void => {
     setIsOpen(false);
     setWords('');
@@ -53,37 +70,10 @@ export function Finder(): ReactElement {
         closeLabel={t('common:actions.close')}
         size="m"
       >
-        <Suspense fallback={<EarlyField words={words} onWords={setWords} />}>
+        <Suspense fallback={<Loader label={t('common:loading')} />}>
           <FinderList words={words} onWords={setWords} onChosen={close} />
         </Suspense>
       </Overlay>
     </>
-  );
-}
-
-interface EarlyFieldProps {
-  readonly words: string;
-  readonly onWords: (words: string) => void;
-}
-
-// The dialog is for this field alone.
-const focusOn = (field: HTMLInputElement | null): void => field?.focus();
-
-/** Takes what is typed before the list has come: nobody waits for it after Ctrl+K. */
-function EarlyField({ words, onWords }: EarlyFieldProps): ReactElement {
-  const { t } = useTranslation(['finder', 'common']);
-  return (
-    <div className={styles.finder}>
-      <input
-        ref={focusOn}
-        className={styles.input}
-        aria-label={t('label')}
-        placeholder={t('placeholder')}
-        maxLength={MAX_WORDS}
-        value={words}
-        onChange={(event) => onWords(event.target.value)}
-      />
-      <Loader label={t('common:loading')} />
-    </div>
   );
 }

@@ -25,4 +25,5 @@ export const wallPath = (id: string, people: readonly string[] = []): string =>
 export const eventPath = (id: string): string => `${MAKING_PATH}?id=${id}`;
 export const copyPath = (id: string): string => `${MAKING_PATH}?copy=${id}`;
 export const makeUpPath = (id: string): string => `${MAKING_PATH}?makeup=${id}`;
+export const resultsPath = (id: string): string => `/teacher-results?event=${id}`;
 export const NEW_EVENT_PATH = MAKING_PATH;

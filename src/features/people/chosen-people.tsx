@@ -88,12 +88,13 @@ function actionOf(kind: Kind, value: string): PeopleChange['action'] {
 function ChangeDialog({ kind, ids, onDone, onClose }: ChangeDialogProps): ReactElement {
   const { t } = useTranslation(['people', 'common']);
   const change = useChangePeople();
-  const [value, setValue] = useState(kind === 'GROUP' ? NO_GROUP : '');
+  const [value, setValue] = useState('');
   const needsRole = kind === 'ADD_ROLES' || kind === 'REMOVE_ROLES';
-  const [isMissing, setMissing] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const isMissing = (needsRole || kind === 'GROUP') && value === '';
   const confirm = (): void => {
-    setMissing(needsRole && value === '');
-    if (needsRole && value === '') return;
+    setTried(true);
+    if (isMissing) return;
     change.mutate(
       { userIds: [...ids], action: actionOf(kind, value) },
       {
@@ -122,11 +123,13 @@ function ChangeDialog({ kind, ids, onDone, onClose }: ChangeDialogProps): ReactE
           <GroupBox
             label={t('columns.group')}
             value={value}
+            placeholder={t('chosen.pickGroup')}
             besides={[{ value: NO_GROUP, label: t('noGroup') }]}
+            error={isTried && isMissing ? t('chosen.pickGroup') : undefined}
             onChange={setValue}
           />
         ) : null}
-        {needsRole ? <RoleChoice value={value} onChange={setValue} isMissing={isMissing} /> : null}
+        {needsRole ? <RoleChoice value={value} onChange={setValue} isMissing={isTried && isMissing} /> : null}
       </div>
     </ConfirmDialog>
   );
@@ -147,7 +150,7 @@ function RoleChoice({ value, onChange, isMissing }: RoleChoiceProps): ReactEleme
         placeholder={t('chosen.pickRole')}
         value={value === '' ? null : value}
         options={useRoleOptions().options}
-        error={isMissing && value === '' ? t('chosen.pickRole') : undefined}
+        error={isMissing ? t('chosen.pickRole') : undefined}
         onChange={onChange}
       />
       <RolesError />

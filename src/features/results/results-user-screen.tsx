@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { getUser } from '#contract/calls/users.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
-import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
+import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { PersonAvatar } from '#src/ui/loaded/person-avatar.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
@@ -23,7 +24,8 @@ export function ResultsUserScreen(): ReactElement {
   const { id = '' } = useParams();
   const { t } = useTranslation('results');
   const [params] = useSearchParams();
-  const exports = useCurrentUser()?.privileges.includes('EXPORT') === true;
+  const exports = useCan('EXPORT');
+  const editsPeople = useCan('USERS_EDIT');
   const user = useQuery(callQuery<typeof getUser>('/users/:id', { params: { id } }));
   const attemptId = params.get('attempt');
   const basePath = `/results-user/${id}`;
@@ -47,6 +49,14 @@ export function ResultsUserScreen(): ReactElement {
           />
         ) : null}
         <h1>{title}</h1>
+        {editsPeople ? (
+          <Link
+            className={`${buttonClass({ variant: 'secondary', size: 's' })} ${styles.card ?? ''}`}
+            to={`/users?person=${id}`}
+          >
+            {t('teacher.card')}
+          </Link>
+        ) : null}
       </div>
       <ViewLinks
         label={title}

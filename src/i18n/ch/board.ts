@@ -12,6 +12,7 @@ export const texts: ChineseTexts<typeof russian> = {
     live: '数据为最新',
     stale: '连接中断：显示的是 {{time}} 的数据',
     edit: '修改考核活动',
+    results: '成绩',
     counts: { away: '未到', ready: '已就绪', working: '作答中', over: '已完成' },
     look: '需要关注',
     lookNone: '一切正常',

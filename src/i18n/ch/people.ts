@@ -104,6 +104,7 @@ export const texts: ChineseTexts<typeof russian> = {
   },
   chosen: {
     qr: '二维码',
+    pickGroup: '请选择组',
     pickRole: '请选择角色',
     GROUP: {
       short: '设置班组',

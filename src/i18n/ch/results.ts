@@ -63,6 +63,7 @@ export const texts: ChineseTexts<typeof russian> = {
     emptyNext: '您班组的学员开始作业后，成绩会显示在这里。',
     ofStudent: '成绩：{{name}}',
     allStudents: '全部学员',
+    card: '用户资料',
   },
   begunHeld: {
     short: '不计入成绩',

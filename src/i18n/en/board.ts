@@ -12,6 +12,7 @@ export const texts: EnglishTexts<typeof russian> = {
     live: 'Up to date',
     stale: 'No connection: as of {{time}}',
     edit: 'Change the assessment',
+    results: 'Results',
     counts: { away: 'Not come', ready: 'Ready', working: 'Working', over: 'Done' },
     look: 'Needs a look',
     lookNone: 'All is well',

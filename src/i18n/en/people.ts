@@ -107,6 +107,7 @@ export const texts: EnglishTexts<typeof russian> = {
   },
   chosen: {
     qr: 'QR codes',
+    pickGroup: 'Choose a group',
     pickRole: 'Choose a role',
     GROUP: {
       short: 'Set the group',

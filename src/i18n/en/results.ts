@@ -70,6 +70,7 @@ export const texts: EnglishTexts<typeof russian> = {
     emptyNext: 'They appear when learners of your groups begin their works.',
     ofStudent: 'Results: {{name}}',
     allStudents: 'All learners',
+    card: 'The user’s card',
   },
   begunHeld: {
     short: 'Does not count',

@@ -11,6 +11,7 @@ export const texts = {
     live: 'Данные свежие',
     stale: 'Связи нет: показано на {{time}}',
     edit: 'Изменить мероприятие',
+    results: 'Результаты',
     counts: { away: 'Не пришли', ready: 'Готовы', working: 'Работают', over: 'Закончили' },
     look: 'Нужен взгляд',
     lookNone: 'Всё спокойно',

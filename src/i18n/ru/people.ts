@@ -112,6 +112,7 @@ export const texts = {
   },
   chosen: {
     qr: 'QR-коды',
+    pickGroup: 'Выберите группу',
     pickRole: 'Выберите роль',
     GROUP: {
       short: 'Задать группу',

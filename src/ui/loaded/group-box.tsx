@@ -7,12 +7,14 @@ import { useGroupOptions, type Option } from '#src/lib/api/group-options.ts';
 
 interface GroupBoxProps {
   readonly label: string;
-  /** A group's id, or the value of one of `besides`. */
+  /** A group's id, or the value of one of `besides`; '': nothing is chosen yet. */
   readonly value: string;
   readonly besides: readonly Option[];
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
   readonly description?: string | undefined;
+  /** Left out: the first of `besides`. */
+  readonly placeholder?: string | undefined;
 }
 
 export function GroupBox({
@@ -22,9 +24,10 @@ export function GroupBox({
   onChange,
   error,
   description,
+  placeholder = besides[0]?.label ?? '',
 }: GroupBoxProps): ReactElement {
   const { t } = useTranslation('lists');
-  const isGroup = !besides.some((option) => option.value === value);
+  const isGroup = value !== '' && !besides.some((option) => option.value === value);
   const { options, onSearch, failed } = useGroupOptions(isGroup ? value : null);
   // The box puts the chosen text into its field: opening it is not a search for that text.
   const search = (words: string): void =>
@@ -33,9 +36,9 @@ export function GroupBox({
     <>
       <ComboBox
         label={label}
-        placeholder={besides[0]?.label ?? ''}
+        placeholder={placeholder}
         emptyText={t('nothingFound')}
-        value={value}
+        value={value === '' ? null : value}
         onChange={onChange}
         onSearch={search}
         options={[...besides, ...options]}

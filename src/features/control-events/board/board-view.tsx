@@ -1,6 +1,6 @@
 // The board of one event: who is where, who needs a look, the acts; and the history of the acts.
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, Pencil } from 'lucide-react';
+import { ChartColumn, ChevronLeft, Pencil } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -19,7 +19,7 @@ import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Tabs } from '#src/ui/navigation/tabs.tsx';
 import { StateBadge } from '../event-columns.tsx';
-import { EVENTS_PATH, eventPath } from '../events-address.ts';
+import { EVENTS_PATH, eventPath, resultsPath } from '../events-address.ts';
 import pageStyles from '../events.module.css';
 import { BookmarkList } from '../bookmarks/bookmark-list.tsx';
 import { ActHistory } from './act-history.tsx';
@@ -87,6 +87,7 @@ function Head({ event }: { readonly event: Execution }): ReactElement {
   const language = useLanguage();
   const format = useFormat();
   const mayEdit = useCan('EXECUTIONS_EDIT') && event.changeable;
+  const seesResults = useCan('RESULTS_READ');
   return (
     <header className={styles.head}>
       <div className={styles.titles}>
@@ -101,11 +102,18 @@ function Head({ event }: { readonly event: Execution }): ReactElement {
           </span>
         </p>
       </div>
-      {mayEdit ? (
-        <Link className={buttonClass({ variant: 'secondary' })} to={eventPath(event.id)}>
-          <Pencil size={18} aria-hidden="true" /> {t('board.edit')}
-        </Link>
-      ) : null}
+      <div className={styles.ways}>
+        {seesResults ? (
+          <Link className={buttonClass({ variant: 'secondary' })} to={resultsPath(event.id)}>
+            <ChartColumn size={18} aria-hidden="true" /> {t('board.results')}
+          </Link>
+        ) : null}
+        {mayEdit ? (
+          <Link className={buttonClass({ variant: 'secondary' })} to={eventPath(event.id)}>
+            <Pencil size={18} aria-hidden="true" /> {t('board.edit')}
+          </Link>
+        ) : null}
+      </div>
     </header>
   );
 }
