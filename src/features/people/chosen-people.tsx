@@ -120,14 +120,7 @@ function ChangeDialog({ kind, ids, onDone, onClose }: ChangeDialogProps): ReactE
       <div className={styles.form}>
         <p>{t(`chosen.${kind}.text`)}</p>
         {kind === 'GROUP' ? (
-          <GroupBox
-            label={t('columns.group')}
-            value={value}
-            placeholder={t('chosen.pickGroup')}
-            besides={[{ value: NO_GROUP, label: t('noGroup') }]}
-            error={isTried && isMissing ? t('chosen.pickGroup') : undefined}
-            onChange={setValue}
-          />
+          <GroupChoice value={value} onChange={setValue} isMissing={isTried && isMissing} />
         ) : null}
         {needsRole ? <RoleChoice value={value} onChange={setValue} isMissing={isTried && isMissing} /> : null}
       </div>
@@ -135,13 +128,27 @@ function ChangeDialog({ kind, ids, onDone, onClose }: ChangeDialogProps): ReactE
   );
 }
 
-interface RoleChoiceProps {
+interface ChoiceProps {
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly isMissing: boolean;
 }
 
-function RoleChoice({ value, onChange, isMissing }: RoleChoiceProps): ReactElement {
+function GroupChoice({ value, onChange, isMissing }: ChoiceProps): ReactElement {
+  const { t } = useTranslation('people');
+  return (
+    <GroupBox
+      label={t('columns.group')}
+      value={value}
+      placeholder={t('chosen.pickGroup')}
+      besides={[{ value: NO_GROUP, label: t('noGroup') }]}
+      error={isMissing ? t('chosen.pickGroup') : undefined}
+      onChange={onChange}
+    />
+  );
+}
+
+function RoleChoice({ value, onChange, isMissing }: ChoiceProps): ReactElement {
   const { t } = useTranslation('people');
   return (
     <>
