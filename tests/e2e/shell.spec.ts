@@ -1,8 +1,35 @@
 // The frame around every page: access, leaving, a lost session, technical works, the language.
 import { expect } from '@playwright/test';
 import { startServer } from '../support/run-server.ts';
+import { enterAs } from './entering.ts';
 import { test } from './fixtures.ts';
 import { callerFor, demoWorks, newStudent, PASSWORD, signInByForm, startButton } from './people.ts';
+
+test('keeps the letters that are typed after Ctrl+K before the list has come', async ({ page }) => {
+  await page.route('**/finder-list-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await enterAs(page, 'teacher');
+  await page.goto('/account');
+  await expect(page.getByRole('button', { name: 'Перейти' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Перейти' })).toBeVisible();
+  await page.keyboard.type('student');
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  await expect(field).toHaveValue('student');
+  await page.route('**/users?*search=students*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.keyboard.type('s');
+  await expect(field).toHaveValue('students');
+  // Nobody is called so: one letter less names the demo student, and Enter does not wait for the answer.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/results-user\//);
+});
 
 test.describe('the guard', () => {
   const CLOSED = [

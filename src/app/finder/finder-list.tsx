@@ -1,6 +1,6 @@
 // The field and what its words name: arrows move through the list while the focus stays in the field.
 import { CalendarClock, ClipboardList, FileText, GraduationCap, UserRound } from 'lucide-react';
-import { useDeferredValue, type ReactElement } from 'react';
+import { useDeferredValue, useEffect, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Header } from 'react-aria-components/Header';
@@ -31,13 +31,16 @@ interface FinderListProps {
 export function FinderList({ words, onWords, onChosen }: FinderListProps): ReactElement {
   const { t } = useTranslation('finder');
   const navigate = useNavigate();
-  const { groups, isPending, failed } = useFound(useDeferredValue(words));
+  const soughtWords = useDeferredValue(words);
+  const { groups, isPending, failed } = useFound(soughtWords);
   const go = (key: unknown): void => {
     onChosen();
     void navigate(String(key));
   };
+  const isReady = soughtWords === words && !isPending;
+  const onEnter = useFirstOnEnter(words, isReady ? groups[0]?.found[0]?.to : undefined, go);
   return (
-    <div className={styles.finder}>
+    <div className={styles.finder} onKeyDownCapture={onEnter}>
       <Autocomplete inputValue={words} onInputChange={onWords}>
         <SearchField aria-label={t('label')} autoFocus className={styles.field ?? ''}>
           <Input placeholder={t('placeholder')} maxLength={MAX_WORDS} className={styles.input ?? ''} />
@@ -62,6 +65,18 @@ export function FinderList({ words, onWords, onChosen }: FinderListProps): React
       <p className={styles.keys}>{t('keys')}</p>
     </div>
   );
+}
+
+/** Enter that is pressed before the answer has come, and so before anything is marked, chooses the first of it. */
+function useFirstOnEnter(words: string, first: string | undefined, go: (to: string) => void) {
+  const [awaited, setAwaited] = useState<string>();
+  useEffect(() => {
+    if (first !== undefined && awaited === words) go(first);
+  });
+  return ({ key, target }: KeyboardEvent): void => {
+    const isMarked = target instanceof Element && target.hasAttribute('aria-activedescendant');
+    if (key === 'Enter' && !isMarked && words.trim() !== '') setAwaited(words);
+  };
 }
 
 function GroupOfFound({ group: { kind, found } }: { readonly group: FoundGroup }): ReactElement {
