@@ -69,6 +69,11 @@ test('a moment of a handed-in attempt is kept from its replay, and stands in the
   await page.goto(`/teacher-results?attempt=${attempts[0]?.id ?? ''}`);
   await page.getByRole('button', { name: 'Смотреть повтор' }).click();
   await roomIsReady(page);
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Об этой странице' });
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
   await page.getByRole('button', { name: 'Следующее действие' }).click();
   await page.keyboard.press('Alt+m');
   const dialog = page.getByRole('dialog', { name: /Закладка на .* симуляции/u });

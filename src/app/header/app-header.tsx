@@ -19,8 +19,8 @@ import { UserMenu } from './user-menu.tsx';
 const Nothing = (): null => null;
 
 /** A part of the header that cannot be loaded is left out until the next visit: the page beneath stays, with what was typed. */
-const laterPart = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await loadChunk(load).catch((): ComponentType => Nothing) }));
+const laterPart = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await loadChunk(load).catch((): ComponentType<Props> => Nothing) }));
 
 const Bell = laterPart(async () => (await import('../bell/bell.tsx')).Bell);
 const Help = laterPart(async () => (await import('../help/help.tsx')).Help);
@@ -34,6 +34,15 @@ function Tools(): ReactElement {
       {looksAfter ? <Finder /> : null}
       {looksAfter ? <Bell /> : null}
       <Help />
+    </Suspense>
+  );
+}
+
+/** On a page that has the whole window. */
+export function HelpByKey(): ReactElement {
+  return (
+    <Suspense fallback={null}>
+      <Help isByKeyAlone />
     </Suspense>
   );
 }

@@ -22,10 +22,19 @@ function isAsked(event: KeyboardEvent): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog]') === null;
 }
 
-export function Help(): ReactElement | null {
+/** Who only watches a scene has no header, and the scene no help of its own: the key opens it there. */
+const WITHOUT_HEADER: ReadonlySet<string> = new Set(['replay', 'follow']);
+
+interface HelpProps {
+  /** The page has the whole window, without a header for the button. */
+  readonly isByKeyAlone?: boolean;
+}
+
+export function Help({ isByKeyAlone = false }: HelpProps): ReactElement | null {
   const { t } = useTranslation('help');
   const { pathname, search } = useLocation();
-  const topic = helpTopicOf(routeAt(pathname), new URLSearchParams(search));
+  const ofPage = helpTopicOf(routeAt(pathname), new URLSearchParams(search));
+  const topic = isByKeyAlone && !WITHOUT_HEADER.has(ofPage ?? '') ? null : ofPage;
   const [opened, setOpened] = useState<string | null>(null);
   useEffect(() => {
     const open = (event: KeyboardEvent): void => {
@@ -39,13 +48,15 @@ export function Help(): ReactElement | null {
   if (topic === null) return null;
   return (
     <>
-      <IconButton
-        label={t('open')}
-        icon={<CircleHelp size={20} aria-hidden="true" />}
-        aria-keyshortcuts="?"
-        aria-haspopup="dialog"
-        onClick={() => setOpened(topic)}
-      />
+      {isByKeyAlone ? null : (
+        <IconButton
+          label={t('open')}
+          icon={<CircleHelp size={20} aria-hidden="true" />}
+          aria-keyshortcuts="?"
+          aria-haspopup="dialog"
+          onClick={() => setOpened(topic)}
+        />
+      )}
       {opened === null ? null : (
         <Suspense fallback={null}>
           <HelpDialog topic={topic} open={opened === topic} onClose={() => setOpened(null)} />

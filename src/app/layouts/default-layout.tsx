@@ -7,7 +7,7 @@ import { useMenuOnRequest } from '#src/lib/device/narrow-screen.ts';
 import { useSignedIn } from '#src/lib/session/session.ts';
 import { useCurrentOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { CONTENT_ID } from '../content-id.ts';
-import { AppHeader } from '../header/app-header.tsx';
+import { AppHeader, HelpByKey } from '../header/app-header.tsx';
 import { loadChunk } from '../lazy-screen.ts';
 import { MenuDrawer } from '../menu/menu-drawer.tsx';
 import { MenuList } from '../menu/menu-list.tsx';
@@ -86,7 +86,7 @@ export function DefaultLayout({ route, children }: DefaultLayoutProps): ReactEle
     <div className={styles.frame}>
       <SkipLink />
       <TechnicalWorksBanner />
-      {fullBleed ? null : <Top onOpenMenu={hasMenu ? () => setDrawer(true) : undefined} />}
+      {fullBleed ? <HelpByKey /> : <Top onOpenMenu={hasMenu ? () => setDrawer(true) : undefined} />}
       <div className={styles.body}>
         {showMenu && !onRequest ? (
           <nav className={styles.side} aria-label={t('mainMenu')}>
