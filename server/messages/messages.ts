@@ -7,13 +7,25 @@ import { RU } from './ru.ts';
 
 const BY_LANGUAGE: Readonly<Record<Language, Messages>> = { ru: RU, en: EN, ch: CH };
 
+const RUSSIAN_UNITS: Readonly<Record<string, string>> = { KB: 'КБ', MB: 'МБ' };
+
+/** Sizes stand in params as `50 MB`. */
+function sizeIn(language: Language, value: string | number): string | number {
+  if (language !== 'ru' || typeof value === 'number') return value;
+  return value.replace(
+    /^([\d.]+) ([KM]B)$/,
+    (_all, size: string, unit: string) => `${size.replace('.', ',')} ${RUSSIAN_UNITS[unit]}`,
+  );
+}
+
 /** The text of `key`, with {name} replaced by params.name. */
 export function messageIn(
   language: Language,
   key: MessageKey,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  return filled(BY_LANGUAGE[language][key], params);
+  const said = Object.entries(params).map(([name, value]) => [name, sizeIn(language, value)] as const);
+  return filled(BY_LANGUAGE[language][key], Object.fromEntries(said));
 }
 
 /** The language that Accept-Language weighs highest among those the product has; Russian otherwise. */

@@ -61,7 +61,7 @@ test('within an hour a person uploads so much, and is told what is left and when
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toMatchObject({
     code: 'TOO_MANY_TRIES',
-    message: 'За час можно загрузить не более 3 MB, сейчас осталось 0.5 MB. Продолжить можно через 20 мин',
+    message: 'За час можно загрузить не более 3 МБ, сейчас осталось 0,5 МБ. Продолжить можно через 20 мин',
   });
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(1200);
   expect((await upload(teacher, 0.4 * MEGABYTE)).statusCode).toBe(201);
@@ -77,7 +77,7 @@ test('in all a person has so much stored', async () => {
   const refused = await upload(teacher, MEGABYTE);
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
     413,
-    'Вам можно хранить не более 5 MB файлов, осталось 0.6 MB. Неиспользуемые файлы удаляются через сутки',
+    'Вам можно хранить не более 5 МБ файлов, осталось 0,6 МБ. Неиспользуемые файлы удаляются через сутки',
   ]);
 });
 

@@ -186,6 +186,23 @@ test('a double click is one press, and a new task that is left by going back has
   await expect(rows.last()).toContainText(`Сколько ${name}?`);
 });
 
+test('a text that is cut, and a number that is another one, say what is allowed', async ({ page }) => {
+  await enterAs(page, 'teacher');
+  await page.goto('/work-create');
+  await title(page).fill('Ж'.repeat(201));
+  await expect(title(page)).toHaveValue('Ж'.repeat(200));
+  await expect(title(page)).toHaveAccessibleDescription(/Предел: 200 знаков/);
+  await title(page).fill('Ж');
+  await expect(title(page)).not.toHaveAccessibleDescription(/Предел/);
+  const grade = page.getByLabel('Балл для зачёта');
+  await grade.fill('1,5');
+  await grade.blur();
+  await expect(grade).not.toHaveAccessibleDescription(/От 0 до/);
+  await grade.pressSequentially('-5');
+  await grade.blur();
+  await expect(grade).toHaveAccessibleDescription(/От 0 до 100\s000/);
+});
+
 test('a task is dragged beyond the window: the page scrolls at its edge', async ({ page, server }) => {
   const name = word();
   const teacher = await callerFor(server.url, 'teacher');

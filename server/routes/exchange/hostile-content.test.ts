@@ -104,7 +104,7 @@ describe('uploads', () => {
       () =>
         Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(50 * 1024 * 1024, 32), Buffer.from('%%EOF')]),
       413,
-      'не более 50 MB',
+      'не более 50 МБ',
     ],
   ])('%s', async (_what, name, bytes, status, said) => {
     const before = await stored();

@@ -124,7 +124,7 @@ test.each([
     'a.svg',
     Buffer.from(`<svg>${'<rect/>'.repeat(80_000)}</svg>`),
     413,
-    '512 KB',
+    '512 КБ',
   ],
   ['a picture of billions of dots', 'a.png', hugePng(), 413, '60000 × 60000'],
   ['a picture that breaks off', 'a.png', png.subarray(0, 20), 415, 'размер определить не удалось'],

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CircleAlert } from 'lucide-react';
 import { joinClasses } from '../styles/join-classes.ts';
 import styles from './field.module.css';
@@ -9,6 +10,8 @@ export interface FieldTexts {
   readonly description?: ReactNode;
   /** The error message; the field is invalid while it is set. */
   readonly error?: string | undefined;
+  /** What became of the last typing or pasting, where not all of it was taken. */
+  readonly note?: ReactNode;
   readonly required?: boolean | undefined;
   /** The label is only for screen readers, because the context shows it in another way. */
   readonly labelHidden?: boolean | undefined;
@@ -29,7 +32,7 @@ interface FieldProps extends FieldTexts {
 
 /** The frame of every input: label above, the control, then its description and its error. */
 export function Field(props: FieldProps): ReactElement {
-  const { label, description, error, required, labelHidden, className, children } = props;
+  const { label, description, error, note, required, labelHidden, className, children } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const control = controlProps(id, props);
@@ -42,13 +45,16 @@ export function Field(props: FieldProps): ReactElement {
           {description}
         </p>
       ) : null}
-      <FieldErrorText id={`${id}-error`} error={error} />
+      <FieldErrorText id={`${id}-error`} error={error} note={note} />
     </div>
   );
 }
 
-function controlProps(id: string, { description, error, required }: FieldTexts): ControlProps {
-  const describedBy = joinClasses(description ? `${id}-description` : null, error ? `${id}-error` : null);
+function controlProps(id: string, { description, error, note, required }: FieldTexts): ControlProps {
+  const describedBy = joinClasses(
+    description ? `${id}-description` : null,
+    error || note ? `${id}-error` : null,
+  );
   return {
     id,
     'aria-describedby': describedBy || undefined,
@@ -80,10 +86,11 @@ function FieldLabel({ id, label, required, hidden }: FieldLabelProps): ReactElem
 interface FieldErrorTextProps {
   readonly id?: string | undefined;
   readonly error: string | undefined;
+  readonly note?: ReactNode;
 }
 
 /** The error below a control; its live region always exists, so that a new error is announced. */
-export function FieldErrorText({ id, error }: FieldErrorTextProps): ReactElement {
+export function FieldErrorText({ id, error, note }: FieldErrorTextProps): ReactElement {
   return (
     <div id={id} aria-live="polite" className={styles.errorRegion}>
       {error ? (
@@ -91,7 +98,39 @@ export function FieldErrorText({ id, error }: FieldErrorTextProps): ReactElement
           <CircleAlert aria-hidden="true" size={16} />
           <span>{error}</span>
         </span>
-      ) : null}
+      ) : (
+        note
+      )}
     </div>
   );
+}
+
+/** Below this length it is seen that a text is full, and is no fault: a time, a code. */
+const MIN_TOLD_LENGTH = 50;
+
+/** Whether the field holds as much as it may: the browser drops the rest of what is typed or pasted, and says nothing. */
+export function useFull(maxLength: number | undefined): {
+  readonly fullNote: ReactNode;
+  readonly look: (text: string) => void;
+} {
+  const [isFull, setFull] = useState(false);
+  if (maxLength === undefined || maxLength < MIN_TOLD_LENGTH)
+    return { fullNote: null, look: () => undefined };
+  return {
+    fullNote: isFull ? <FullNote maxLength={maxLength} /> : null,
+    look: (text) => setFull(text.length >= maxLength),
+  };
+}
+
+/** In the language of the page. */
+export const shownNumber = (value: number): string =>
+  new Intl.NumberFormat(document.documentElement.lang).format(value);
+
+function FullNote({ maxLength }: { readonly maxLength: number }): ReactElement {
+  const { t } = useTranslation('common');
+  return <FieldNote>{t('fieldFull', { number: shownNumber(maxLength) })}</FieldNote>;
+}
+
+export function FieldNote({ children }: { readonly children: string }): ReactElement {
+  return <span className={styles.description}>{children}</span>;
 }

@@ -1,5 +1,7 @@
 // A number that may be left empty; what is typed stands until the field is left.
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownNumber } from './field.tsx';
 import { TextField } from './text-field.tsx';
 import type { TextOption } from './text-option.ts';
 
@@ -35,9 +37,10 @@ export function NumberField(props: NumberFieldProps): ReactElement {
     min = 0,
     max,
   } = props;
+  const { t } = useTranslation('common');
   // While it is typed, '1.' is no number yet; then the value decides.
   const [typed, setTyped] = useState<string>();
-  const option: TextOption = isWhole ? { kind: 'integer', min } : { kind: 'float', min, max };
+  const option: TextOption = isWhole ? { kind: 'integer', min, max } : { kind: 'float', min, max };
   return (
     <TextField
       label={label}
@@ -45,6 +48,9 @@ export function NumberField(props: NumberFieldProps): ReactElement {
       description={description}
       placeholder={placeholder}
       option={option}
+      bounds={() =>
+        t(isWhole ? 'wholeBounds' : 'numberBounds', { min: shownNumber(min), max: shownNumber(max) })
+      }
       maxLength={MAX_DIGITS}
       autoComplete="off"
       value={typed ?? (value === null ? '' : String(value))}

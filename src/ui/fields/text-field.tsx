@@ -1,16 +1,19 @@
+import { useState } from 'react';
 import type { ChangeEvent, FocusEvent, InputHTMLAttributes, KeyboardEvent, ReactElement, Ref } from 'react';
-import { Field } from './field.tsx';
+import { Field, FieldNote, useFull } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 import { joinClasses } from '../styles/join-classes.ts';
-import { filterTyped, settleText } from './text-option.ts';
+import { filterTyped, isOtherNumber, settleText } from './text-option.ts';
 import type { TextOption } from './text-option.ts';
 import styles from './input.module.css';
 
 type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'size'>;
 
-export interface TextFieldProps extends FieldTexts, NativeProps {
+export interface TextFieldProps extends Omit<FieldTexts, 'note'>, NativeProps {
   /** Restricts what may be typed; its changes go through `onChange` like any typing. */
   readonly option?: TextOption | undefined;
+  /** Which numbers are allowed, said where another one was typed. */
+  readonly bounds?: (() => string) | undefined;
   /** Monospaced, for codes. */
   readonly mono?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -27,16 +30,24 @@ export function TextField(props: TextFieldProps): ReactElement {
     id,
     className,
     option,
+    bounds,
     mono = false,
     ...input
   } = props;
+  const { fullNote, look } = useFull(input.maxLength);
+  const [isOther, setOther] = useState(false);
+  const note = isOther && bounds !== undefined ? <FieldNote>{bounds()}</FieldNote> : fullNote;
   return (
-    <Field {...{ label, description, error, required, labelHidden, id, className }}>
+    <Field {...{ label, description, error, note, required, labelHidden, id, className }}>
       {(control) => (
         <input
           {...input}
-          {...(option ? optionHandlers(option, input) : null)}
+          {...(option ? optionHandlers(option, input, setOther) : null)}
           {...control}
+          onInput={(event) => {
+            look(event.currentTarget.value);
+            input.onInput?.(event);
+          }}
           className={joinClasses(styles.input, mono && styles.mono)}
         />
       )}
@@ -44,16 +55,32 @@ export function TextField(props: TextFieldProps): ReactElement {
   );
 }
 
-function optionHandlers(option: TextOption, input: NativeProps): NativeProps {
+function optionHandlers(
+  option: TextOption,
+  input: NativeProps,
+  onOther: (isOther: boolean) => void,
+): NativeProps {
+  // Said until somebody comes to the field again.
+  const compare = (typed: string, kept: string): void => {
+    if (isOtherNumber(typed, kept)) onOther(true);
+  };
   const settle = (element: HTMLInputElement): void => {
     const settled = settleText(element.value, option);
-    if (settled !== element.value) typeInto(element, settled);
+    if (settled === element.value) return;
+    compare(element.value, settled);
+    typeInto(element, settled);
   };
   return {
     inputMode: input.inputMode ?? keyboardFor(option),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const typed = event.currentTarget.value;
       filterInPlace(event.currentTarget, option);
+      compare(typed, event.currentTarget.value);
       input.onChange?.(event);
+    },
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      onOther(false);
+      input.onFocus?.(event);
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       settle(event.currentTarget);

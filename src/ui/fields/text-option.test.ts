@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterTyped, settleText } from './text-option.ts';
+import { filterTyped, isOtherNumber, settleText } from './text-option.ts';
 import type { TextOption } from './text-option.ts';
 
 const INTEGER: TextOption = { kind: 'integer', min: 1 };
@@ -34,6 +34,7 @@ describe('what stands when typing is over', () => {
     ['0', INTEGER, '1'],
     ['', INTEGER, ''],
     ['25', INTEGER, '25'],
+    ['25', { kind: 'integer', min: 1, max: 20 }, '20'],
     ['0.2', FLOAT, '0.5'],
     ['1000', FLOAT, '100'],
     ['7.', FLOAT, '7'],
@@ -48,4 +49,21 @@ describe('what stands when typing is over', () => {
 it('a global pattern filters the same at every call', () => {
   const option: TextOption = { kind: 'allow', pattern: /\d/gu };
   expect([filterTyped('123', option), filterTyped('123', option)]).toEqual(['123', '123']);
+});
+
+describe('another number than what was typed', () => {
+  it.each<[string, TextOption, boolean]>([
+    ['1,5', FLOAT, false],
+    ['1.', FLOAT, false],
+    [' 12 ', FLOAT, false],
+    ['-5', FLOAT, true],
+    ['1e9', FLOAT, true],
+    ['101', FLOAT, true],
+    ['пять', FLOAT, true],
+    ['', FLOAT, false],
+    ['1.5', INTEGER, true],
+    ['007', INTEGER, false],
+  ])('%j by %j: %j', (typed, option, isOther) => {
+    expect(isOtherNumber(typed, filterTyped(typed, option))).toBe(isOther);
+  });
 });

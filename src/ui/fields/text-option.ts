@@ -1,6 +1,6 @@
 /** Which text an input accepts. Pure, so that each kind is a row in a table test. */
 export type TextOption =
-  | { readonly kind: 'integer'; readonly min?: number }
+  | { readonly kind: 'integer'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'float'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'upper' }
   /** Keeps the characters that match; the pattern describes one allowed character. */
@@ -38,8 +38,7 @@ export function filterTyped(text: string, option: TextOption): string {
 /** The text after typing has ended: within its bounds, or empty. */
 export function settleText(text: string, option: TextOption): string {
   const typed = filterTyped(text, option);
-  if (option.kind === 'integer') return clampText(typed, option.min, undefined);
-  if (option.kind === 'float') return clampText(typed, option.min, option.max);
+  if (option.kind === 'integer' || option.kind === 'float') return clampText(typed, option.min, option.max);
   return typed;
 }
 
@@ -56,4 +55,9 @@ function keepAllowed(text: string, pattern: RegExp): string {
   return Array.from(text)
     .filter((character) => one.test(character))
     .join('');
+}
+
+/** Whether another number stands than the one that was typed or pasted, such as 5 for -5: that is said. */
+export function isOtherNumber(typed: string, kept: string): boolean {
+  return !Object.is(Number(typed.replace(/\s/gu, '').replace(',', '.')), Number(kept));
 }

@@ -25,6 +25,7 @@ const RU = {
   documents: 'Документы',
   documentsHow:
     'PDF до {limit} МБ. По имени «КД-01 Название (ru).pdf» документы на разных языках соединяются в один.',
+  documentFault: 'Документ не принят: это не PDF, или файл испорчен. Подойдёт PDF до {limit} МБ.',
   addDocument: 'Добавить PDF',
   removeDocument: 'Убрать документ: {name}',
   rubric: 'За что даются баллы',
@@ -66,6 +67,8 @@ const EN: AuthorTexts = {
   documents: 'Documents',
   documentsHow:
     'PDF up to {limit} MB. By the name “KD-01 Title (en).pdf” documents in several languages become one.',
+  documentFault:
+    'The document was not taken: it is no PDF, or the file is damaged. A PDF of up to {limit} MB is allowed.',
   addDocument: 'Add a PDF',
   removeDocument: 'Remove the document: {name}',
   rubric: 'What points are given for',
@@ -105,6 +108,7 @@ const CH: AuthorTexts = {
   pictureFault: '无法打开图片。支持 PNG、JPEG 和 WebP，不超过 {limit} MB',
   documents: '文档',
   documentsHow: 'PDF，不超过 {limit} MB。文件名形如“KD-01 标题 (ch).pdf”时，不同语言的文档会合并为一份。',
+  documentFault: '文件未接收：不是 PDF，或文件已损坏。请选择不超过 {limit} MB 的 PDF。',
   addDocument: '添加 PDF',
   removeDocument: '移除文档：{name}',
   rubric: '评分标准',

@@ -6,6 +6,7 @@ import type { Alts } from '#contract/entities/work.ts';
 import { filled, type Language } from '#contract/languages.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { isApiError } from '#src/lib/api/api-error.ts';
 import { uploadDocument } from '#src/lib/api/upload-picture.ts';
 import { useDocuments } from '#src/lib/api/use-documents.ts';
 import { useFileUrl } from '#src/lib/api/use-file-url.ts';
@@ -150,7 +151,11 @@ export function DocumentsField({ ids, onChange }: FilesProps): ReactElement {
           ))}
         </ul>
       )}
-      <Failure error={upload.error} text="" isOwn={false} />
+      <Failure
+        error={upload.error}
+        text={filled(texts.documentFault, { limit: MAX_DOCUMENT_MEGABYTES })}
+        isOwn={isApiError(upload.error, 'WRONG_FILE_TYPE')}
+      />
       <input
         ref={field}
         type="file"

@@ -90,9 +90,9 @@ describe('an answer', () => {
   );
 
   test.each<[TaskType, unknown, string]>([
-    ['QUESTION', { text: 'я'.repeat(40_000) }, '64 KB'],
-    ['DOCUMENT', { fields: {}, pages: [], rest: 'я'.repeat(140_000) }, '256 KB'],
-    ['PAINT', drawing(60), '1024 KB'],
+    ['QUESTION', { text: 'я'.repeat(40_000) }, '64 КБ'],
+    ['DOCUMENT', { fields: {}, pages: [], rest: 'я'.repeat(140_000) }, '256 КБ'],
+    ['PAINT', drawing(60), '1024 КБ'],
   ])(
     '%s: beyond its size is refused with the limit, and the one before stays',
     async (type, large, limit) => {
