@@ -21,10 +21,12 @@ export function vocabularyOf(ruleset: EquipmentRuleset, plays: readonly Equipmen
       return text === undefined ? [] : [{ id, text: lot === '' ? text : withId(text, lot) }];
     }),
   );
-  const rows = [...ruleset.persons, ...ruleset.modules, ...ruleset.alarms].map(({ id, text }) => ({
-    id,
-    text,
-  }));
+  const rows = [...ruleset.persons, ...ruleset.modules, ...ruleset.alarms, ...ruleset.settings].map(
+    ({ id, text }) => ({
+      id,
+      text,
+    }),
+  );
   return {
     codes: ruleset.codes.map(({ code, text }) => ({ id: code, text })),
     things: [...pods, ...papers, ...rows].map((row) => ({ ...row, picture: null })),

@@ -11,6 +11,7 @@ import { equipmentSimulation } from '../simulation.ts';
 import { momentsTo, waitFor } from './moves.ts';
 import type { EquipmentState } from '../state.ts';
 import { waferPlacesText } from '../track/wafer-places.ts';
+import { deedFacts } from './deed-facts.ts';
 
 /** What has become of situations, jobs and ports. */
 function signOf({ emergency, jobs, ports }: EquipmentState): string {
@@ -61,54 +62,6 @@ function isUntold({ code: earlier }: Action, { code: later }: Action): boolean {
 
 /** How many events a deed may have to wait for before it is refused: a door opens, a map is read. */
 const MAX_WAITS = 6;
-
-/** How far a lot has come tells the time, not what was done: only what ended counts, and what was spoilt. */
-function factsOf({ places }: EquipmentRuleset, state: EquipmentState): Readonly<Record<string, string>> {
-  const { session, track, ports, carriers, papers, jobs, person, emergency, settings, recipes } = state;
-  const areaOf = (phone: string): string => places.find(({ id }) => id === phone)?.area ?? phone;
-  const calls = emergency.calls.map(
-    ({ who, fits, phone }) => `${who} ${fits ? 'fits' : ''} ${areaOf(phone)}`,
-  );
-  const rows: (readonly [string, string])[] = [
-    ['session', session.status],
-    ['e30', track.e30],
-    ['power', String(track.hasPower)],
-    ['held', person.pod ?? ''],
-    ['place', emergency.place],
-    ['permissions', emergency.permissions.toSorted().join(' ')],
-    ['checked', emergency.checked.toSorted().join(' ')],
-    ['voice', String(emergency.voiceAtMs !== undefined)],
-    ['calls', [...new Set(calls)].toSorted().join(', ')],
-    ['jobs', jobs.map(({ e40, e94, outcome = '' }) => [e40, e94, outcome].join(' ')).join(', ')],
-    ['situations', emergency.runs.map(({ situation, status }) => `${situation} ${status}`).join(', ')],
-    ...Object.entries(ports).map(
-      ([id, { pod = '', isDocked, isOpen }]) => [`port.${id}`, `${pod} ${isDocked} ${isOpen}`] as const,
-    ),
-    ...Object.values(carriers).flatMap(({ id, place, idStatus, mapStatus, plates }) => {
-      const scrap = [...new Set(plates.flatMap((plate) => plate.scrap ?? []))].toSorted().join(' ');
-      return [
-        [`pod.${id}`, [...Object.values(place), idStatus, mapStatus].join(' ')] as const,
-        [`scrap.${id}`, scrap] as const,
-      ];
-    }),
-    ['leftInTrack', String(track.left?.slots ?? '')],
-    ['recipes', JSON.stringify(recipes)],
-    ...Object.entries(settings).map(([id, value]) => [`setting.${id}`, String(value)] as const),
-    ...Object.entries(track.modules).map(([id, row]) => [`module.${id}`, String(row.isInService)] as const),
-    ...Object.entries(papers).flatMap(([id, { values, checks, signedAtMs }]) => [
-      [`paper.${id}`, signedAtMs === undefined ? 'open' : 'signed'] as const,
-      [
-        `checks.${id}`,
-        checks
-          .map(({ against, saysMatch, isMatch }) => `${against} ${saysMatch} ${isMatch}`)
-          .toSorted()
-          .join(),
-      ] as const,
-      ...Object.entries(values).map(([field, value]) => [`paper.${id}.${field}`, String(value)] as const),
-    ]),
-  ];
-  return Object.fromEntries(rows);
-}
 
 /** Whatever happens meanwhile may cut a wait short, so each of these lasts to the next event, and the last one to the time. */
 function waitsTo(ruleset: EquipmentRuleset, from: EquipmentState, toMs: number): readonly Action[] {
@@ -163,7 +116,7 @@ export function equipmentDeedPlayer({ ruleset, play, seed }: PlayedCase): DeedPl
       return then;
     },
     waits: (state, toMs) => waitsTo(ruleset, state, toMs),
-    facts: (state) => factsOf(ruleset, state),
+    facts: (state) => deedFacts(ruleset, state),
     isUntold: (earlier, later) => isUntold(earlier.action, later.action),
   };
 }

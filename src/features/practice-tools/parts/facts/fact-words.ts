@@ -30,7 +30,7 @@ export function factWords(
   nameOf: (id: string) => string | undefined,
 ): FactWords {
   const part = (id: string): string => nameOf(id) ?? own(names, id) ?? id;
-  const word = (id: string): string => own(values, id) ?? nameOf(id) ?? id;
+  const word = (id: string): string => own(values, id) ?? nameOf(id) ?? own(names, id) ?? id;
   return {
     fact: (key) => {
       const whole = own(names, key);
