@@ -51,3 +51,19 @@ export const GoesByItself: Story = {
     await waitFor(() => expect(canvas.queryByText('Сохранено')).toBeNull());
   },
 };
+
+export const GivesTheFocusBack: Story = {
+  render: (args) => (
+    <>
+      <button type="button">Удалить</button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Удалить' }).focus();
+    showToast({ tone: 'info', text: 'Удалено', action: { text: 'Отменить', run: () => undefined } });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Удалить' })).toHaveFocus());
+  },
+};

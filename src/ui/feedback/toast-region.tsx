@@ -1,5 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactElement } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
@@ -20,43 +19,66 @@ interface ToastRegionProps {
  */
 export function ToastRegion({ label, dismissLabel }: ToastRegionProps): ReactElement {
   const toasts = useSyncExternalStore(onToastsChange, currentToasts, currentToasts);
+  const cameFrom = useRef<Element | null>(null);
   return (
     // The attribute keeps toasts reachable while a dialog hides the rest of the page.
     <section aria-label={label} aria-live="polite" className={styles.region} data-react-aria-top-layer="true">
       <ol className={styles.list}>
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            dismissLabel={dismissLabel}
+            onEnter={(from) => (cameFrom.current = from)}
+            onDone={() => goBackTo(cameFrom.current)}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
+/** The button that was pressed goes with its toast: the focus returns to where it was, or to the content if that is gone. */
+function goBackTo(element: Element | null): void {
+  const way = element?.isConnected === true ? element : document.querySelector('main');
+  if (way instanceof HTMLElement) way.focus({ preventScroll: true });
+}
+
 interface ToastItemProps {
   readonly toast: Toast;
   readonly dismissLabel: string;
+  /** Called with what had the focus before; null: nothing had. */
+  readonly onEnter: (from: Element | null) => void;
+  readonly onDone: () => void;
 }
 
-function ToastItem({ toast, dismissLabel }: ToastItemProps): ReactElement {
+function ToastItem({ toast, dismissLabel, onEnter, onDone }: ToastItemProps): ReactElement {
   const Icon = ICONS[toast.tone];
-  const dismiss = (): void => dismissToast(toast.id);
-  const hold = useDismissal(toast);
+  const dismiss = (): void => {
+    onDone();
+    dismissToast(toast.id);
+  };
+  const hold = useDismissal(toast, onEnter);
   return (
     <li className={joinClasses(styles.toast, styles[toast.tone])} {...hold}>
       <Icon size={20} aria-hidden="true" className={styles.icon} />
       <p className={styles.text}>{toast.text}</p>
-      {toast.action ? <ToastAction toast={toast} /> : null}
+      {toast.action ? <ToastAction toast={toast} onDone={dismiss} /> : null}
       <IconButton size="s" label={dismissLabel} icon={<X aria-hidden="true" />} onClick={dismiss} />
     </li>
   );
 }
 
-function ToastAction({ toast }: { readonly toast: Toast }): ReactElement | null {
-  const { action } = toast;
+interface ToastActionProps {
+  readonly toast: Toast;
+  readonly onDone: () => void;
+}
+
+function ToastAction({ toast: { action }, onDone }: ToastActionProps): ReactElement | null {
   if (!action) return null;
   const run = (): void => {
+    onDone();
     action.run();
-    dismissToast(toast.id);
   };
   return <Button size="s" variant="secondary" text={action.text} onClick={run} />;
 }
@@ -64,11 +86,11 @@ function ToastAction({ toast }: { readonly toast: Toast }): ReactElement | null 
 interface Hold {
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: () => void;
-  readonly onFocus: () => void;
+  readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: () => void;
 }
 
-function useDismissal({ id, durationMs }: Toast): Hold {
+function useDismissal({ id, durationMs }: Toast, onEnter: ToastItemProps['onEnter']): Hold {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held || durationMs === null) return undefined;
@@ -78,7 +100,11 @@ function useDismissal({ id, durationMs }: Toast): Hold {
   return {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
+    onFocus: ({ relatedTarget }) => {
+      setHeld(true);
+      const from = relatedTarget instanceof Element ? relatedTarget : null;
+      if (!from?.closest('[data-react-aria-top-layer]')) onEnter(from);
+    },
     onBlur: () => setHeld(false),
   };
 }
