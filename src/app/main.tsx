@@ -9,7 +9,6 @@ import { createRoot } from 'react-dom/client';
 import { startTexts } from '#src/i18n/i18n.ts';
 import { holdAddressSecrets } from '#src/lib/session/address-secrets.ts';
 import { restoreUser } from '#src/lib/session/current-user.ts';
-import { holdDoublePresses } from '#src/lib/device/double-press.ts';
 import { holdInstallOffer } from '#src/lib/device/install-app.ts';
 import { followOtherTabs, tokenStore } from '#src/lib/session/session.ts';
 import { showTheme } from '#src/lib/device/theme.ts';
@@ -48,7 +47,6 @@ function beginFirst(route: RouteId): {
 async function start(root: HTMLElement): Promise<void> {
   holdAddressSecrets();
   holdInstallOffer();
-  holdDoublePresses();
   showTheme();
   const opened = holdLaterParts();
   const { needed, wanted } = beginFirst(routeAt(location.pathname));
@@ -65,6 +63,11 @@ async function start(root: HTMLElement): Promise<void> {
   await wanted.catch(() => undefined);
   requestAnimationFrame(opened);
   await afterLoad();
+  // Left out where it cannot be loaded: the page works without it.
+  void import('#src/lib/device/double-press.ts').then(
+    ({ holdDoublePresses }) => holdDoublePresses(),
+    () => undefined,
+  );
   document.documentElement.removeAttribute('data-opening');
 }
 

@@ -16,7 +16,7 @@ test('keeps the letters that are typed after Ctrl+K before the list has come', a
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Перейти' })).toBeVisible();
   await page.keyboard.type('student');
-  const field = page.getByRole('dialog').getByRole('searchbox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await expect(field).toHaveValue('student');
   await page.route('**/users?*search=students*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -43,7 +43,13 @@ export function FinderList({ words, onWords, onChosen }: FinderListProps): React
     <div className={styles.finder} onKeyDownCapture={onEnter}>
       <Autocomplete inputValue={words} onInputChange={onWords}>
         <SearchField aria-label={t('label')} autoFocus className={styles.field ?? ''}>
-          <Input placeholder={t('placeholder')} maxLength={MAX_WORDS} className={styles.input ?? ''} />
+          <Input
+            role="combobox"
+            aria-expanded
+            placeholder={t('placeholder')}
+            maxLength={MAX_WORDS}
+            className={styles.input ?? ''}
+          />
         </SearchField>
         <ListBox
           aria-label={t('found')}
@@ -88,14 +94,10 @@ function GroupOfFound({ group: { kind, found } }: { readonly group: FoundGroup }
       {found.map(({ to, title, note }) => (
         <ListBoxItem key={to} id={to} textValue={title} className={styles.option ?? ''}>
           <Icon size={18} aria-hidden="true" className={styles.icon} />
-          <span className={styles.words}>
-            <Text slot="label">{title}</Text>
-            {note === undefined || note === '' ? null : (
-              <Text slot="description" className={styles.note ?? ''}>
-                {note}
-              </Text>
-            )}
-          </span>
+          <Text slot="label" className={styles.words ?? ''}>
+            <span>{title}</span>
+            {note === undefined || note === '' ? null : <span className={styles.note}>{note}</span>}
+          </Text>
         </ListBoxItem>
       ))}
     </ListBoxSection>
