@@ -28,6 +28,9 @@ interface FinderListProps {
   readonly onChosen: () => void;
 }
 
+/** What it names stands below it all the time; the list's id is added by the library. */
+const SHOWS_LIST = { role: 'combobox', 'aria-expanded': true } as const;
+
 export function FinderList({ words, onWords, onChosen }: FinderListProps): ReactElement {
   const { t } = useTranslation('finder');
   const navigate = useNavigate();
@@ -44,8 +47,7 @@ export function FinderList({ words, onWords, onChosen }: FinderListProps): React
       <Autocomplete inputValue={words} onInputChange={onWords}>
         <SearchField aria-label={t('label')} autoFocus className={styles.field ?? ''}>
           <Input
-            role="combobox"
-            aria-expanded
+            {...SHOWS_LIST}
             placeholder={t('placeholder')}
             maxLength={MAX_WORDS}
             className={styles.input ?? ''}

@@ -21,7 +21,6 @@ export const texts: EnglishTexts<typeof russian> = {
   },
   fieldFull: 'The limit is {{number}} characters. What goes beyond it was left out.',
   numberBounds: 'From {{min}} to {{max}}',
-  wholeBounds: 'Whole, from {{min}} to {{max}}',
   loading: 'Loading',
   skipToContent: 'Skip to content',
   language: 'Language',

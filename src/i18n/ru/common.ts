@@ -19,7 +19,6 @@ export const texts = {
   },
   fieldFull: 'Предел: {{number}} знаков. Что сверх него, не вошло.',
   numberBounds: 'От {{min}} до {{max}}',
-  wholeBounds: 'Целое от {{min}} до {{max}}',
   loading: 'Загрузка',
   skipToContent: 'К содержанию',
   language: 'Язык',

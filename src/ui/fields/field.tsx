@@ -113,23 +113,18 @@ export function useFull(maxLength: number | undefined): {
   readonly fullNote: ReactNode;
   readonly look: (text: string) => void;
 } {
+  const { t } = useTranslation('common');
   const [isFull, setFull] = useState(false);
-  if (maxLength === undefined || maxLength < MIN_TOLD_LENGTH)
-    return { fullNote: null, look: () => undefined };
+  const limit = maxLength ?? 0;
   return {
-    fullNote: isFull ? <FullNote maxLength={maxLength} /> : null,
-    look: (text) => setFull(text.length >= maxLength),
+    fullNote: isFull ? <FieldNote>{t('fieldFull', { number: shownNumber(limit) })}</FieldNote> : null,
+    look: (text) => setFull(limit >= MIN_TOLD_LENGTH && text.length >= limit),
   };
 }
 
 /** In the language of the page. */
 export const shownNumber = (value: number): string =>
   new Intl.NumberFormat(document.documentElement.lang).format(value);
-
-function FullNote({ maxLength }: { readonly maxLength: number }): ReactElement {
-  const { t } = useTranslation('common');
-  return <FieldNote>{t('fieldFull', { number: shownNumber(maxLength) })}</FieldNote>;
-}
 
 export function FieldNote({ children }: { readonly children: string }): ReactElement {
   return <span className={styles.description}>{children}</span>;

@@ -48,9 +48,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
       description={description}
       placeholder={placeholder}
       option={option}
-      bounds={() =>
-        t(isWhole ? 'wholeBounds' : 'numberBounds', { min: shownNumber(min), max: shownNumber(max) })
-      }
+      bounds={() => t('numberBounds', { min: shownNumber(min), max: shownNumber(max) })}
       maxLength={MAX_DIGITS}
       autoComplete="off"
       value={typed ?? (value === null ? '' : String(value))}
