@@ -1,5 +1,5 @@
 // Where a replay is in its log.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReplayScreenProps } from '../view-props.ts';
 import { momentOfStep, useComparison, type Comparison } from './compare/use-comparison.ts';
 import type { Film } from './film.ts';
@@ -80,10 +80,12 @@ function useTellMoment(
 ): void {
   const opened = useRef(atMs);
   const hasMoved = useRef(false);
+  // Only a new moment is told: another address is no reason, which may be that of the page that comes next.
+  const tellOf = useEffectEvent((ms: number): void => tell?.(ms));
   useEffect(() => {
     if (atMs !== opened.current) hasMoved.current = true;
-    if (tell === undefined || !hasMoved.current || isPlaying || isFollowing) return undefined;
-    const told = setTimeout(() => tell(Math.floor(atMs)), STANDS_MS);
+    if (!hasMoved.current || isPlaying || isFollowing) return undefined;
+    const told = setTimeout(() => tellOf(Math.floor(atMs)), STANDS_MS);
     return () => clearTimeout(told);
-  }, [atMs, isPlaying, isFollowing, tell]);
+  }, [atMs, isPlaying, isFollowing]);
 }

@@ -80,8 +80,15 @@ test('a moment of a handed-in attempt is kept from its replay, and stands in the
   await dialog.getByLabel('Заметка').fill('С чего начали?');
   await dialog.getByRole('button', { name: 'Поставить закладку' }).click();
   await expect(dialog).toBeHidden();
+  // The next page comes slowly: the replay, which still stands, must not lead back to its moment.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Следующее действие' }).click();
   await page.getByRole('button', { name: 'К разбору' }).click();
   await expect(page.getByRole('heading', { name: 'С чего начали?' })).toBeVisible();
+  await page.unroute('**/assets/*.js');
   await page.getByRole('link', { name: /^Показать запись/u }).click();
   await roomIsReady(page);
   await expect(page.getByText(/Действие 1 из/u)).toBeVisible();

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { getCompletedWork } from '#contract/calls/completed-work.ts';
 import type { AttemptStatus, CompletedWorkDetails, TaskResult } from '#contract/entities/attempt.ts';
 import { textIn } from '#contract/languages.ts';
@@ -50,12 +50,15 @@ export function AttemptReport({ attemptId, backTo, withPerson = false }: Attempt
     }),
     refetchInterval: ({ state }) => (state.data && UNFINISHED.includes(state.data.status) ? POLL_MS : false),
   });
+  const { pathname } = useLocation();
   // The address leads to the moment that is shown, without a step back for each.
   const showMoment = useCallback(
     (atMs: number): void => {
+      // While the next page is loaded the replay still stands, but the address is no more its own.
+      if (window.location.pathname !== pathname) return;
       setParams((old) => withMoment(old, atMs), { replace: true, preventScrollReset: true });
     },
-    [setParams],
+    [setParams, pathname],
   );
   // If reloading fails, what was shown stays.
   if (report.data === undefined) {

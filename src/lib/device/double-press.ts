@@ -24,13 +24,18 @@ function pressedBy({ target }: Event): Pressed {
   return { element: element ?? target, isPressable: element !== null };
 }
 
+/** Two quick taps of a finger count as one double tap though they lie a button apart: they are two presses. */
+function isOfMouse(event: MouseEvent): boolean {
+  return !(event instanceof PointerEvent) || event.pointerType === 'mouse';
+}
+
 /** The count of clicks is the system's own: as fast as this person double-clicks, and without the pointer moving. */
 export function holdDoublePresses(): void {
   let first: Pressed = { element: null, isPressable: false };
   window.addEventListener(
     'click',
     (event) => {
-      if (event.detail === 0) return;
+      if (event.detail === 0 || !isOfMouse(event)) return;
       const pressed = pressedBy(event);
       const isElsewhere = pressed.element !== first.element && (pressed.isPressable || first.isPressable);
       if (event.detail > 1 && isElsewhere) {
