@@ -64,10 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
   requestAnimationFrame(opened);
   await afterLoad();
   // Left out where it cannot be loaded: the page works without it.
-  void import('#src/lib/device/double-press.ts').then(
-    ({ holdDoublePresses }) => holdDoublePresses(),
-    () => undefined,
-  );
+  void import('#src/lib/device/double-press.ts').catch(() => undefined);
   document.documentElement.removeAttribute('data-opening');
 }
 

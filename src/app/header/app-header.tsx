@@ -23,7 +23,7 @@ const laterPart = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await loadChunk(load).catch((): ComponentType<Props> => Nothing) }));
 
 const Bell = laterPart(async () => (await import('../bell/bell.tsx')).Bell);
-const Help = laterPart(async () => (await import('../help/help.tsx')).Help);
+export const Help = laterPart(async () => (await import('../help/help.tsx')).Help);
 const Finder = laterPart(async () => (await import('../finder/finder.tsx')).Finder);
 
 /** What helps to find one's way. */
@@ -34,15 +34,6 @@ function Tools(): ReactElement {
       {looksAfter ? <Finder /> : null}
       {looksAfter ? <Bell /> : null}
       <Help />
-    </Suspense>
-  );
-}
-
-/** On a page that has the whole window. */
-export function HelpByKey(): ReactElement {
-  return (
-    <Suspense fallback={null}>
-      <Help isByKeyAlone />
     </Suspense>
   );
 }

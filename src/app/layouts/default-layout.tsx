@@ -7,7 +7,7 @@ import { useMenuOnRequest } from '#src/lib/device/narrow-screen.ts';
 import { useSignedIn } from '#src/lib/session/session.ts';
 import { useCurrentOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { CONTENT_ID } from '../content-id.ts';
-import { AppHeader, HelpByKey } from '../header/app-header.tsx';
+import { AppHeader, Help } from '../header/app-header.tsx';
 import { loadChunk } from '../lazy-screen.ts';
 import { MenuDrawer } from '../menu/menu-drawer.tsx';
 import { MenuList } from '../menu/menu-list.tsx';
@@ -49,12 +49,14 @@ function useMenu(route: RouteId): readonly MenuEntry[] {
   return menuOf({ name, privileges: user.privileges }, hasScreen);
 }
 
-function Viewers(): ReactElement {
+/** What opens over the page. */
+function Openings({ fullBleed }: { readonly fullBleed: boolean }): ReactElement {
   const overlay = useCurrentOverlay();
   return (
     <Suspense fallback={null}>
       {overlay === 'images' ? <ImageViewer /> : null}
       {overlay === 'document' ? <DocumentViewer /> : null}
+      {fullBleed ? <Help isByKeyAlone /> : null}
     </Suspense>
   );
 }
@@ -86,7 +88,7 @@ export function DefaultLayout({ route, children }: DefaultLayoutProps): ReactEle
     <div className={styles.frame}>
       <SkipLink />
       <TechnicalWorksBanner />
-      {fullBleed ? <HelpByKey /> : <Top onOpenMenu={hasMenu ? () => setDrawer(true) : undefined} />}
+      {fullBleed ? null : <Top onOpenMenu={hasMenu ? () => setDrawer(true) : undefined} />}
       <div className={styles.body}>
         {showMenu && !onRequest ? (
           <nav className={styles.side} aria-label={t('mainMenu')}>
@@ -100,7 +102,7 @@ export function DefaultLayout({ route, children }: DefaultLayoutProps): ReactEle
       {showMenu && onRequest ? (
         <MenuDrawer open={drawer} entries={entries} current={route} onClose={closeDrawer} />
       ) : null}
-      <Viewers />
+      <Openings fullBleed={fullBleed} />
     </div>
   );
 }
