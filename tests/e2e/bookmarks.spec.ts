@@ -88,7 +88,7 @@ test('a moment of a handed-in attempt is kept from its replay, and stands in the
   await page.getByRole('button', { name: 'Следующее действие' }).click();
   await page.getByRole('button', { name: 'К разбору' }).click();
   await expect(page.getByRole('heading', { name: 'С чего начали?' })).toBeVisible();
-  await page.unroute('**/assets/*.js');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('link', { name: /^Показать запись/u }).click();
   await roomIsReady(page);
   await expect(page.getByText(/Действие 1 из/u)).toBeVisible();

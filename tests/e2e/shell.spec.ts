@@ -29,6 +29,7 @@ test('keeps the letters that are typed after Ctrl+K before the list has come', a
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/results-user\//);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test.describe('the guard', () => {
