@@ -72,6 +72,8 @@ test('a moment of a handed-in attempt is kept from its replay, and stands in the
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Об этой странице' });
   await expect(help).toBeVisible();
+  // The finder is not there: it stands in the header.
+  await expect(help.getByText('Ctrl + K')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
   await page.getByRole('button', { name: 'Следующее действие' }).click();

@@ -10,12 +10,14 @@ import styles from './help-dialog.module.css';
 interface HelpDialogProps {
   readonly topic: HelpTopic;
   readonly open: boolean;
+  /** The finder stands in the header, and its key with it. */
+  readonly hasHeader: boolean;
   readonly onClose: () => void;
 }
 
-export function HelpDialog({ topic, open, onClose }: HelpDialogProps): ReactElement {
+export function HelpDialog({ topic, open, hasHeader, onClose }: HelpDialogProps): ReactElement {
   const { t } = useTranslation(['help', 'common']);
-  const findsPages = useCan(...CABINET);
+  const findsPages = useCan(...CABINET) && hasHeader;
   const lines = Object.values(t(`pages.${topic}`, { returnObjects: true }));
   return (
     <Overlay open={open} onClose={onClose} title={t('title')} closeLabel={t('common:actions.close')} size="m">

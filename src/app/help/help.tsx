@@ -59,7 +59,12 @@ export function Help({ isByKeyAlone = false }: HelpProps): ReactElement | null {
       )}
       {opened === null ? null : (
         <Suspense fallback={null}>
-          <HelpDialog topic={topic} open={opened === topic} onClose={() => setOpened(null)} />
+          <HelpDialog
+            topic={topic}
+            open={opened === topic}
+            hasHeader={!isByKeyAlone}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 // Actions on several people at once: one call, all or none.
 import { CircleOff, QrCode, UserCheck, UserMinus, UserPlus, Users } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ChosenBar } from '#src/ui/list/chosen-bar.tsx';
@@ -91,10 +91,14 @@ function ChangeDialog({ kind, ids, onDone, onClose }: ChangeDialogProps): ReactE
   const [value, setValue] = useState('');
   const needsRole = kind === 'ADD_ROLES' || kind === 'REMOVE_ROLES';
   const [isTried, setTried] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   const isMissing = (needsRole || kind === 'GROUP') && value === '';
   const confirm = (): void => {
     setTried(true);
-    if (isMissing) return;
+    if (isMissing) {
+      fields.current?.querySelector<HTMLElement>('input, button')?.focus();
+      return;
+    }
     change.mutate(
       { userIds: [...ids], action: actionOf(kind, value) },
       {
@@ -117,7 +121,7 @@ function ChangeDialog({ kind, ids, onDone, onClose }: ChangeDialogProps): ReactE
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <div className={styles.form}>
+      <div ref={fields} className={styles.form}>
         <p>{t(`chosen.${kind}.text`)}</p>
         {kind === 'GROUP' ? (
           <GroupChoice value={value} onChange={setValue} isMissing={isTried && isMissing} />
