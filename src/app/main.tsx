@@ -63,8 +63,6 @@ async function start(root: HTMLElement): Promise<void> {
   await wanted.catch(() => undefined);
   requestAnimationFrame(opened);
   await afterLoad();
-  // Left out where it cannot be loaded: the page works without it.
-  void import('#src/lib/device/double-press.ts').catch(() => undefined);
   document.documentElement.removeAttribute('data-opening');
 }
 

@@ -12,6 +12,7 @@ import { onConnectionChange, isServerReached } from '#src/lib/api/connection.ts'
 import { useCurrentUser } from '#src/lib/session/current-user.ts';
 import { dropKeptOfOthers } from '#src/lib/kept/kept-database.ts';
 import { isSignedIn, tokenStore } from '#src/lib/session/session.ts';
+import { holdDoublePresses } from '#src/lib/device/double-press.ts';
 import { goToNewest, startSiteWorker, useSiteWorker } from '#src/lib/device/site-worker.ts';
 import { watchConnection } from '#src/lib/api/watch-connection.ts';
 import { preloadMenus } from '#src/ui/overlays/menu.tsx';
@@ -123,6 +124,7 @@ function useSiteSettings(): void {
 
 /** Background work beside every loaded page: the worker, the connection, and syncing when it returns. */
 export function PageStatus(): null {
+  useEffect(holdDoublePresses, []);
   useEffect(() => void startSiteWorker(), []);
   useEffect(watchConnection, []);
   useOverlaysAtHand();

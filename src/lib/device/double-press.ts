@@ -1,5 +1,5 @@
 // A double click is one press: its second half never meets what the first one has brought under the pointer, such as a dialog
-// that it would close, or the button that moved to the place of one that has gone. It holds from when it is loaded.
+// that it would close, or the button that moved to the place of one that has gone.
 
 const PRESSABLE = [
   'button',
@@ -29,19 +29,24 @@ function isOfMouse(event: MouseEvent): boolean {
   return !(event instanceof PointerEvent) || event.pointerType === 'mouse';
 }
 
-let first: Pressed = { element: null, isPressable: false };
-
-/** The count of clicks is the system's own: as fast as this person double-clicks, and without the pointer moving. */
-function holdSecond(event: MouseEvent): void {
-  if (event.detail === 0 || !isOfMouse(event)) return;
-  const pressed = pressedBy(event);
-  const isElsewhere = pressed.element !== first.element && (pressed.isPressable || first.isPressable);
-  if (event.detail > 1 && isElsewhere) {
-    event.preventDefault();
-    event.stopPropagation();
-    return;
-  }
-  first = pressed;
+/**
+ * The count of clicks is the system's own: as fast as this person double-clicks, and without the pointer moving.
+ * @returns what ends it
+ */
+export function holdDoublePresses(): () => void {
+  const ended = new AbortController();
+  let first: Pressed = { element: null, isPressable: false };
+  const hold = (event: MouseEvent): void => {
+    if (event.detail === 0 || !isOfMouse(event)) return;
+    const pressed = pressedBy(event);
+    const isElsewhere = pressed.element !== first.element && (pressed.isPressable || first.isPressable);
+    if (event.detail > 1 && isElsewhere) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    first = pressed;
+  };
+  window.addEventListener('click', hold, { capture: true, signal: ended.signal });
+  return () => ended.abort();
 }
-
-window.addEventListener('click', holdSecond, true);
