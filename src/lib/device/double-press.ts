@@ -24,29 +24,39 @@ function pressedBy({ target }: Event): Pressed {
   return { element: element ?? target, isPressable: element !== null };
 }
 
-/** Two quick taps of a finger count as one double tap though they lie a button apart: they are two presses. */
-function isOfMouse(event: MouseEvent): boolean {
-  return !(event instanceof PointerEvent) || event.pointerType === 'mouse';
-}
-
 /**
- * The count of clicks is the system's own: as fast as this person double-clicks, and without the pointer moving.
+ * The count of clicks is the system's own: as fast as this person double-clicks, and without the pointer moving. Two quick taps
+ * of a finger count as one double tap though they lie a button apart: they are two presses.
  * @returns what ends it
  */
 export function holdDoublePresses(): () => void {
   const ended = new AbortController();
+  const listening = { capture: true, signal: ended.signal };
   let first: Pressed = { element: null, isPressable: false };
+  let isMouse = true;
+  const isSecond = (event: MouseEvent, pressed: Pressed): boolean =>
+    isMouse &&
+    event.detail > 1 &&
+    pressed.element !== first.element &&
+    (pressed.isPressable || first.isPressable);
+  const watch = ({ pointerType }: PointerEvent): void => {
+    isMouse = pointerType === 'mouse';
+  };
+  // The focus stays where the first press has brought it, in a dialog for one.
+  const holdDown = (event: MouseEvent): void => {
+    if (isSecond(event, pressedBy(event))) event.preventDefault();
+  };
   const hold = (event: MouseEvent): void => {
-    if (event.detail === 0 || !isOfMouse(event)) return;
+    // By a key.
+    if (event.detail === 0) return;
     const pressed = pressedBy(event);
-    const isElsewhere = pressed.element !== first.element && (pressed.isPressable || first.isPressable);
-    if (event.detail > 1 && isElsewhere) {
+    if (isSecond(event, pressed)) {
       event.preventDefault();
       event.stopPropagation();
-      return;
-    }
-    first = pressed;
+    } else first = pressed;
   };
-  window.addEventListener('click', hold, { capture: true, signal: ended.signal });
+  window.addEventListener('pointerdown', watch, listening);
+  window.addEventListener('mousedown', holdDown, listening);
+  window.addEventListener('click', hold, listening);
   return () => ended.abort();
 }
