@@ -74,6 +74,9 @@ const HEAVY_PARTS: ReadonlySet<string> = new Set([
   'room-more',
   'bay-more',
 ]);
+/** What one of them needs to begin with, and no other page, may come with what both need. */
+const PLAYED_PARTS: ReadonlySet<string> = new Set(['simulation', 'room', 'bay']);
+const SIMULATIONS = /\/(?:tasks|scenes)\/(?:room|equipment|simulation)\//;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
 /** Built as soon as they are loaded, by the hundred: a page of the office that checks nothing by them loads none. */
@@ -136,8 +139,15 @@ function sharedBy(starts: readonly string[], find: ModuleFinder): ReadonlySet<st
   return shared;
 }
 
-function placeOf(id: string, name: string, find: ModuleFinder): string {
-  if (ICON.test(id) && HEAVY_PARTS.has(name)) return 'frame';
+/** The icons that other pages than those of the simulations show. */
+function iconsElsewhere(starts: readonly string[], find: ModuleFinder): ReadonlySet<string> {
+  const others = [...staticReach(starts, find)].filter((id) => !SIMULATIONS.test(id));
+  return new Set(others.flatMap((id) => find(id)?.importedIds.filter((one) => ICON.test(one)) ?? []));
+}
+
+function placeOf(id: string, name: string, find: ModuleFinder, elsewhere: ReadonlySet<string>): string {
+  if (ICON.test(id) && HEAVY_PARTS.has(name))
+    return PLAYED_PARTS.has(name) && !elsewhere.has(id) ? 'simulation' : 'frame';
   const hasSchemas = name === 'office' && [...staticReach([id], find)].some((one) => SCHEMAS.test(one));
   return hasSchemas ? 'schemas' : name;
 }
@@ -151,6 +161,7 @@ function partsOf(entry: string, find: ModuleFinder): ReadonlyMap<string, string>
     find,
   );
   const parts = new Map<string, string>();
+  const elsewhere = iconsElsewhere(starts, find);
   for (const [name, ...kinds] of PARTS) {
     const own = kinds.map((kind) =>
       starts.filter((start) => kind.test(start) && (kind === AUTHOR || !AUTHOR.test(start))),
@@ -161,7 +172,7 @@ function partsOf(entry: string, find: ModuleFinder): ReadonlyMap<string, string>
     const isWhole = WHOLE_PARTS.has(name) && kinds.length === 1;
     for (const id of isWhole ? (reaches[0] ?? []) : shared)
       if (!parts.has(id) && !others.has(id) && reaches.every((reach) => reach.has(id)))
-        parts.set(id, placeOf(id, name, find));
+        parts.set(id, placeOf(id, name, find, elsewhere));
   }
   return parts;
 }

@@ -7,7 +7,7 @@ import { threadEnv } from './start-thread.ts';
 interface ProcessBounds {
   /** What the objects of its code may take. */
   readonly heapMb: number;
-  /** Of what is made and dropped soon, how much is gathered before it is swept (V8's semi-space); V8 chooses if left out. */
+  /** Of what is made and dropped soon, how much is gathered before it is swept (V8's semi-space), from the start on; V8 chooses if left out. */
   readonly youngMb?: number | undefined;
   /** Whether V8 sweeps in the one thread that also works: slower, and at most one processor is taken. */
   readonly sweepsAlone?: boolean | undefined;
@@ -45,7 +45,8 @@ export function startProcess(
   { heapMb, youngMb, sweepsAlone, isIdle = false, stackMb }: ProcessBounds,
 ): ChildProcess {
   const stack = stackMb === undefined ? [] : [`--stack-size=${stackMb * 1000}`];
-  const young = youngMb === undefined ? [] : [`--max-semi-space-size=${youngMb}`];
+  const young =
+    youngMb === undefined ? [] : [`--min-semi-space-size=${youngMb}`, `--max-semi-space-size=${youngMb}`];
   const sweeping = sweepsAlone === true ? ['--single-threaded-gc'] : [];
   return fork(module, {
     ...commandOf([`--max-old-space-size=${heapMb}`, ...young, ...sweeping, ...stack], isIdle),

@@ -166,7 +166,7 @@ test('a double click is one press, and a new task that is left by going back has
   // The dialog is not closed by a press beside it.
   await doubleClick(page, 'Опубликовать…');
   await expect(page.getByRole('dialog')).toContainText('Проверка ничего не нашла');
-  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // The button goes, and another comes to its place.

@@ -29,7 +29,8 @@ export function matchesAny<State>(
   moment: Moment<State>,
   read: Read<State>,
 ): boolean {
-  return matchers.some((matcher) => matches(matcher, moment, read));
+  for (const matcher of matchers) if (matches(matcher, moment, read)) return true;
+  return false;
 }
 
 function matches<State>(matcher: Matcher, moment: Moment<State>, read: Read<State>): boolean {
@@ -58,7 +59,9 @@ export function areAllTrue<State>(
   state: State,
   read: Read<State>,
 ): boolean {
-  return conditions?.every((condition) => isTrue(condition, state, read)) ?? true;
+  if (conditions === undefined) return true;
+  for (const condition of conditions) if (!isTrue(condition, state, read)) return false;
+  return true;
 }
 
 function allows(list: readonly string[] | undefined, value: string | undefined): boolean {

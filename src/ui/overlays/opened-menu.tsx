@@ -33,6 +33,8 @@ export function OpenedMenu(props: OpenedMenuProps): ReactElement {
         offset={4}
       >
         <AriaMenu
+          // What comes after the menu was opened with nothing to choose gets the focus as well.
+          key={String(disabledKeys.length < actions.length)}
           aria-label={label}
           items={actions}
           disabledKeys={disabledKeys}
