@@ -14,7 +14,7 @@ import { interrupted, judgeAt, windowsOf, withinShift } from './judging/windows.
 import { equipmentSimulationAt } from './simulation.ts';
 import type { EquipmentState } from './state.ts';
 import { CODE_VERSION } from './version.ts';
-import { wordingOf } from './wording.ts';
+import { whyRejected, wordingOf } from './wording.ts';
 
 interface EquipmentAttempt {
   readonly ruleset: EquipmentRuleset;
@@ -82,6 +82,7 @@ function gradeStretch(
     lags,
     read: readJudged(ruleset, judging),
     wording: wordingOf(ruleset, play),
+    whyExtra: (moment) => whyRejected(ruleset, moment),
   });
 }
 

@@ -5,8 +5,10 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import { ALARM_CODE, FAULT_CODE, SITUATION_CODE, type Action } from '#contract/simulation/log.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { Wording } from '#machines/kit/grading/judge.ts';
+import type { Moment } from '#machines/kit/replay.ts';
 import { indexOf } from './equipment-index.ts';
 import { refusalText } from './refusal-texts.ts';
+import type { EquipmentState } from './state.ts';
 import { words } from './words.ts';
 
 /** What is done with a pod, in the words of who does it; a label and a port's name stand in any sentence as they are. */
@@ -162,3 +164,22 @@ const LEFT_AT_ONCE: Trilingual = {
   en: 'You left at once: what is done inside was not asked of you',
   ch: '您已立即撤离：须在现场内完成的事项不作要求',
 };
+
+/** What the terminal answered to an input that it did not take; undefined for any other action. */
+export function whyRejected(
+  { alarms }: EquipmentRuleset,
+  { before, after }: Moment<EquipmentState>,
+): Trilingual | undefined {
+  const { rejectedBy } = after.terminal;
+  // A key that is pressed clears the answer to the one before.
+  const isInput = after.terminal.pressed !== before.terminal.pressed;
+  const text = isInput ? alarms.find(({ id }) => id === rejectedBy)?.text : undefined;
+  return (
+    text &&
+    words(
+      `Терминал не принял: «${text.ru}»`,
+      `The terminal did not take it: “${text.en}”`,
+      `终端未接受：“${text.ch}”`,
+    )
+  );
+}

@@ -2,6 +2,7 @@
 import { isPassed, scoreBehindGate } from '#contract/marks.ts';
 import type { Excused, Grade, Judgement } from '#contract/simulation/grade.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
 import { align, type Alignment } from './grading/align.ts';
 import { candidatesOf, classify, type Classified } from './grading/classify.ts';
 import {
@@ -25,7 +26,7 @@ import { smallestChange } from './grading/smallest-change.ts';
 import { graphOf, missingCost, neededSteps, type StepGraph } from './grading/step-graph.ts';
 import { EMPTY_SET, has } from './grading/step-set.ts';
 import { costOf, partsOf, type Tally } from './grading/tally.ts';
-import type { Stretch } from './replay.ts';
+import type { Moment, Stretch } from './replay.ts';
 
 interface GradeSetup<State> {
   readonly reference: Reference;
@@ -36,6 +37,8 @@ interface GradeSetup<State> {
   /** The simulation's `read`, bound to its ruleset. */
   readonly read: Read<State>;
   readonly wording: Wording;
+  /** Why an action that was carried out came to nothing, in words. */
+  readonly whyExtra?: (moment: Moment<State>) => Trilingual | undefined;
   readonly lags?: readonly Lag[] | undefined;
 }
 
@@ -54,12 +57,13 @@ export function gradeLog<State extends object>(setup: GradeSetup<State>): Grade 
   const broken = brokenPairs(graph, alignment);
   const moved = broken.length > 0 ? movedSteps(graph, alignment.momentOf) : NONE;
   const judged: Judged<State> = { reference, graph, alignment, moved, moments, read, lags, isInterrupted };
+  const steps = judgeSteps(judged);
   const judgements = [
     ...judgeGates(reference, replayed, read),
-    ...judgeSteps(judged),
+    ...steps,
     ...judgeEnd(reference, state, read),
     ...judgeForbidden(reference, classified),
-    ...judgeExtras(classified, alignment, wording),
+    ...judgeExtras({ classified, alignment, steps }, wording, setup.whyExtra),
     ...judgeRefusals(reference, moments, wording),
   ];
   const tally = tallyOf(judged, classified, judgements, broken);

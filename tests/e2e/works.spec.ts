@@ -42,6 +42,7 @@ test('works are found, copied, put into the trash, and each act is taken back', 
   await expect(bar(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(rowOf(page, '(копия)')).toHaveCount(0);
+  await expect(page.getByText('В корзине 1 работа', { exact: true })).toBeVisible();
 
   await rowOf(page, name)
     .getByRole('button', { name: /^Действия/ })
@@ -99,4 +100,5 @@ test('tasks of the bank get a topic and a work by keys', async ({ page, server }
   const undo = page.getByRole('button', { name: 'Отменить' });
   await undo.last().click();
   await expect.poll(held).toBe(0);
+  await expect(page.getByText('Из работы убраны 2 задания')).toBeVisible();
 });

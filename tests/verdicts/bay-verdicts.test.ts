@@ -38,6 +38,21 @@ it.each(rows)('$caseId · $what · passed $passed', ({ caseId, deed, passed, sco
   expect(contradictionsIn(grade)).toEqual([]);
 });
 
+it.each(casesWithKeys)('$id · whatever is left out of its way, the report is of one piece', (row) => {
+  const told = row.way.flatMap((_action, at) => contradictionsIn(gradeWay(row, row.way.toSpliced(at, 1))));
+  expect(told).toEqual([]);
+});
+
+it('says what the terminal answered to an input that came to nothing', () => {
+  const row = caseNamed('fire-roll-call');
+  const { judgements } = gradeWay(
+    row,
+    row.way.filter(({ code }) => code !== 'JOB_QUEUE'),
+  );
+  const started = judgements.find(({ status, code }) => status === 'extra' && code === 'STARTPROCCES');
+  expect(started?.why?.ru).toBe('Терминал не принял: «Задание не в том состоянии»');
+});
+
 it('tells who left at once, and passed, what was not asked of them', () => {
   const outside = onlyThen(LEAVE, ...called('BOSS', 'gas'));
   const { passed, excused } = gradeOf('gas-leak', outside);

@@ -20,6 +20,10 @@ export function contradictionsIn(grade: Grade): readonly string[] {
     kind === 'step' && status === 'done' ? [id] : [],
   );
   const missingIds = judgements.flatMap(({ id, status }) => (status === 'missing' ? [id] : []));
+  const missingTexts = judgements.flatMap(({ kind, status, text }) =>
+    kind === 'step' && status === 'missing' ? [text.ru] : [],
+  );
+  const needless = judgements.filter(({ status, why }) => status === 'extra' && why === undefined);
   const hasRemark = judgements.some(({ kind, status }) => kind !== 'gate' && UNMET.includes(status));
   return [
     ...twice(smallestChange.map(({ text }) => text.ru)).map((text) => `a change named twice: ${text}`),
@@ -30,6 +34,9 @@ export function contradictionsIn(grade: Grade): readonly string[] {
     ),
     ...smallestChange.flatMap(({ kind, id }) =>
       kind === 'add' && doneIds.includes(id) ? [`advised though it was done: ${id}`] : [],
+    ),
+    ...needless.flatMap(({ text }) =>
+      missingTexts.includes(text.ru) ? [`missing, and done needlessly: ${text.ru}`] : [],
     ),
     ...excused.flatMap(({ id }) => (missingIds.includes(id) ? [`not asked for, and missing: ${id}`] : [])),
   ];

@@ -9,6 +9,7 @@ import { gradeRoomLog } from '#machines/room/grade-room.ts';
 import { planLog } from '#machines/room/plan-route.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { touchLedger } from '#machines/room/touch-ledger.ts';
+import { contradictionsIn } from './contradictions.ts';
 import { ROOM_VERDICTS } from './room-verdicts.ts';
 
 interface Run {
@@ -62,13 +63,7 @@ const OF_WORN: Readonly<Record<string, string>> = {
 
 /** Each returns what of a run contradicts something else. */
 const CONTRADICTIONS: readonly (readonly [string, (run: Run) => readonly string[]])[] = [
-  [
-    'names a change once',
-    ({ grade }) => {
-      const texts = grade.smallestChange.map(({ text }) => text.ru);
-      return texts.filter((text, at) => texts.indexOf(text) !== at);
-    },
-  ],
+  ['is of one piece', ({ grade }) => contradictionsIn(grade)],
   [
     'says what would have passed where it did not, and nowhere else',
     ({ grade }) => (grade.passed === (grade.smallestChange.length === 0) ? [] : [String(grade.score)]),

@@ -172,21 +172,40 @@ export function judgeForbidden<State>(
   );
 }
 
-/** Judges accepted moments that match no step and cost something, except forbidden actions. */
+/** Said of an action that bears the name of a step and did not do it. */
+const NOT_THE_STEP: Trilingual = {
+  ru: 'Шаг этим не выполнен: не тот момент или сделано не с тем, с чем нужно',
+  en: 'This does not count as the step: the wrong moment, or done with the wrong thing',
+  ch: '不算完成该步骤：时机不对，或操作对象有误',
+};
+
+type Named = Pick<Judgement, 'id' | 'text' | 'why' | 'sources'>;
+
+interface Leftover<State> {
+  readonly classified: readonly Classified<State>[];
+  readonly alignment: Alignment;
+  readonly steps: readonly Judgement[];
+}
+
+/**
+ * Judges accepted moments that match no step and cost something, except forbidden actions.
+ * @param whyExtra why an action came to nothing, where no step of the reference says it
+ */
 export function judgeExtras<State>(
-  classified: readonly Classified<State>[],
-  alignment: Alignment,
+  { classified, alignment, steps }: Leftover<State>,
   wording: Wording,
+  whyExtra: (moment: Moment<State>) => Trilingual | undefined = () => undefined,
 ): readonly Judgement[] {
   const matched = new Set(alignment.momentOf);
+  const missing = new Set(steps.flatMap(({ status, text }) => (status === 'missing' ? [text.ru] : [])));
   return classified.flatMap(({ index, moment, wrong, extraCost, forbidden }): readonly Judgement[] => {
     if (matched.has(index) || extraCost === 0 || forbidden.length > 0) return [];
     const { entry } = moment;
-    const id = wrong ? wrong.id : `extra-${entry.seq}`;
-    const text = wrong ? wrong.text : wording.ofEntry(entry);
+    const unnamed = () => ({ id: `extra-${entry.seq}`, text: wording.ofEntry(entry), sources: [] });
+    const { id, text, why: reason, sources }: Named = wrong ?? unnamed();
     const base = { id, kind: 'extra', status: 'extra', text, failsAttempt: false, cost: extraCost } as const;
-    const why = wrong?.why ? { why: wrong.why } : {};
-    return [{ ...base, ...why, sources: wrong ? wrong.sources : [], ...at(entry) }];
+    const why = reason ?? whyExtra(moment) ?? (missing.has(text.ru) ? NOT_THE_STEP : undefined);
+    return [{ ...base, ...(why ? { why } : {}), sources: [...sources], ...at(entry) }];
   });
 }
 

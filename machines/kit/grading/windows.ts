@@ -1,4 +1,5 @@
 // Several grades of one log as one: passed if each is, with the lowest score.
+import { inEveryLanguage, lowerFirst, PUNCTUATION } from '#contract/languages.ts';
 import { isPassed } from '#contract/marks.ts';
 import type { Change, Grade, GradeWindow, Judgement } from '#contract/simulation/grade.ts';
 
@@ -29,10 +30,25 @@ export function gradeOfWindows([first, ...others]: readonly [GradedWindow, ...Gr
     parts,
     judgements: grades.flatMap(({ judgements }) => judgements),
     ...(excused.length > 0 ? { excused } : {}),
-    smallestChange: grades.flatMap(({ smallestChange }) => smallestChange),
+    smallestChange: changesOf(graded),
     wasBounded: grades.some(({ wasBounded }) => wasBounded),
     nodes: grades.reduce((sum, { nodes }) => sum + nodes, 0),
   };
+}
+
+/** The changes of all windows; one that several ask for names its window. */
+function changesOf(graded: readonly GradedWindow[]): Change[] {
+  const texts = graded.flatMap(({ grade }) => grade.smallestChange.map(({ text }) => text.ru));
+  return graded.flatMap(({ text: ofWindow, grade }) =>
+    grade.smallestChange.map((change) => {
+      const { text } = change;
+      if (texts.indexOf(text.ru) === texts.lastIndexOf(text.ru)) return change;
+      const named = inEveryLanguage(
+        (language) => `${ofWindow[language]}${PUNCTUATION[language].colon}${lowerFirst(text[language])}`,
+      );
+      return { ...change, text: named };
+    }),
+  );
 }
 
 /** The verdict over all windows. */

@@ -9,12 +9,13 @@ import { refreshLists, refreshPeople } from './people-queries.ts';
 export type GroupsChange = NonNullable<Input<typeof changeGroups>['body']>;
 
 export function useChangeGroups() {
-  const { t } = useTranslation('groups');
+  const { t } = useTranslation(['groups', 'common']);
   return useMutation({
     mutationFn: (body: GroupsChange) => call<typeof changeGroups>('POST', '/groups/changes', { body }),
     onSuccess: async ({ changed }, { action }) => {
       await (action.kind === 'ARCHIVE' ? refreshLists() : refreshPeople());
-      showToast({ tone: 'success', text: t('changed', { count: changed }) });
+      if (changed === 0) showToast({ tone: 'info', text: t('common:nothingChanged') });
+      else showToast({ tone: 'success', text: t('changed', { count: changed }) });
     },
   });
 }

@@ -16,12 +16,13 @@ export type PeopleChange = NonNullable<Input<typeof changeUsers>['body']>;
 
 /** One action on one or many people: all or none. If the server refuses, it names who is the obstacle. */
 export function useChangePeople() {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'common']);
   return useMutation({
     mutationFn: (body: PeopleChange) => call<typeof changeUsers>('POST', '/users/changes', { body }),
     onSuccess: async ({ changed }) => {
       await refreshPeople();
-      showToast({ tone: 'success', text: t('changed', { count: changed }) });
+      if (changed === 0) showToast({ tone: 'info', text: t('common:nothingChanged') });
+      else showToast({ tone: 'success', text: t('changed', { count: changed }) });
     },
   });
 }

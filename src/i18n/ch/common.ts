@@ -20,6 +20,7 @@ export const texts: ChineseTexts<typeof russian> = {
   },
   fieldFull: '最多 {{number}} 个字符，超出的部分没有录入。',
   numberBounds: '{{min}} 到 {{max}}',
+  nothingChanged: '无需更改：已是如此',
   loading: '正在加载',
   skipToContent: '跳到正文',
   language: '语言',

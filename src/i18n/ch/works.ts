@@ -64,7 +64,6 @@ export const texts: ChineseTexts<typeof russian> = {
     ARCHIVE_other: '已将 {{count}} 个作业移至回收站',
     RESTORE_other: '已恢复 {{count}} 个作业',
   },
-  nothingChanged: '无需更改：已是如此',
   bank: {
     search: '搜索题目的全部文字',
     empty: '题库为空',

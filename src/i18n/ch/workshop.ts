@@ -34,5 +34,6 @@ export const texts: ChineseTexts<typeof russian> = {
     total_other: '共 {{count}} 项',
     restore: '恢复：{{name}}',
     restored: '已恢复到原处',
+    archived: '已放回回收站',
   },
 };

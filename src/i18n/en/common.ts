@@ -21,6 +21,7 @@ export const texts: EnglishTexts<typeof russian> = {
   },
   fieldFull: 'The limit is {{number}} characters. What goes beyond it was left out.',
   numberBounds: 'From {{min}} to {{max}}',
+  nothingChanged: 'Nothing to change: it is so already',
   loading: 'Loading',
   skipToContent: 'Skip to content',
   language: 'Language',

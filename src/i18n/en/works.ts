@@ -68,7 +68,6 @@ export const texts: EnglishTexts<typeof russian> = {
     RESTORE_one: '{{count}} work restored',
     RESTORE_other: '{{count}} works restored',
   },
-  nothingChanged: 'Nothing to change: it is so already',
   bank: {
     search: 'Search all texts of tasks',
     empty: 'The bank is empty',

@@ -37,5 +37,6 @@ export const texts: EnglishTexts<typeof russian> = {
     total_other: '{{count}} entries in all',
     restore: 'Restore: {{name}}',
     restored: 'Brought back to its place',
+    archived: 'Back in the trash',
   },
 };

@@ -19,6 +19,7 @@ export const texts = {
   },
   fieldFull: 'Предел: {{number}} знаков. Что сверх него, не вошло.',
   numberBounds: 'От {{min}} до {{max}}',
+  nothingChanged: 'Менять нечего: так уже есть',
   loading: 'Загрузка',
   skipToContent: 'К содержанию',
   language: 'Язык',

@@ -74,7 +74,6 @@ export const texts = {
     RESTORE_many: 'Возвращено {{count}} работ',
     RESTORE_other: 'Возвращено {{count}} работы',
   },
-  nothingChanged: 'Менять нечего: так уже есть',
   bank: {
     search: 'Поиск по всем текстам заданий',
     empty: 'Банк пока пуст',

@@ -41,5 +41,6 @@ export const texts = {
     total_other: 'Всего {{count}} записи',
     restore: 'Вернуть: {{name}}',
     restored: 'Возвращено на прежнее место',
+    archived: 'Снова в корзине',
   },
 } as const;

@@ -53,14 +53,20 @@ function undoOfTasks(action: TasksChange['action']): TasksChange['action'] {
   }
 }
 
-/** Says what was done, with a button that takes it back. */
-function tell(t: TFunction<'works'>, text: string, count: number, undo: () => Promise<unknown>): void {
+/** Says what was done, with a button that takes it back; `undo` gives what is said then. */
+function tell(
+  t: TFunction<['works', 'common']>,
+  text: string,
+  count: number,
+  undo: () => Promise<string>,
+): void {
   if (count === 0) {
-    showToast({ tone: 'info', text: t('nothingChanged') });
+    showToast({ tone: 'info', text: t('common:nothingChanged') });
     return;
   }
   const run = (): void => {
     undo()
+      .then((taken) => void showToast({ tone: 'success', text: taken }))
       .catch((error: unknown) => showToast({ tone: 'danger', text: String((error as Error).message) }))
       .finally(() => void refreshContent());
   };
@@ -76,29 +82,33 @@ const sendCourses = (body: CoursesChange) => call<typeof changeCourses>('POST', 
 const failed = (error: Error): void => void showToast({ tone: 'danger', text: error.message });
 
 export function useChangeWorks() {
-  const { t } = useTranslation('works');
+  const { t } = useTranslation(['works', 'common']);
   return useMutation({
     mutationFn: sendWorks,
     onError: failed,
     onSuccess: async ({ ids }, { action }) => {
       await refreshContent();
-      tell(t, t(`done.${action.kind}`, { count: ids.length }), ids.length, () =>
-        sendWorks({ workIds: ids, action: undoOfWorks(action) }),
-      );
+      tell(t, t(`done.${action.kind}`, { count: ids.length }), ids.length, async () => {
+        const back = undoOfWorks(action);
+        const { ids: changed } = await sendWorks({ workIds: ids, action: back });
+        return t(`done.${back.kind}`, { count: changed.length });
+      });
     },
   });
 }
 
 export function useChangeTasks() {
-  const { t } = useTranslation('works');
+  const { t } = useTranslation(['works', 'common']);
   return useMutation({
     mutationFn: sendTasks,
     onError: failed,
     onSuccess: async ({ ids }, { action }) => {
       await refreshContent();
-      tell(t, t(`bank.done.${action.kind}`, { count: ids.length }), ids.length, () =>
-        sendTasks({ taskIds: ids, action: undoOfTasks(action) }),
-      );
+      tell(t, t(`bank.done.${action.kind}`, { count: ids.length }), ids.length, async () => {
+        const back = undoOfTasks(action);
+        const { ids: changed } = await sendTasks({ taskIds: ids, action: back });
+        return t(`bank.done.${back.kind}`, { count: changed.length });
+      });
     },
   });
 }
@@ -132,13 +142,16 @@ function putAway({ kind, id }: PutAway): Promise<unknown> {
 
 /** Brings something back from the trash, whatever it is. */
 export function useRestore() {
-  const { t } = useTranslation(['works', 'workshop']);
+  const { t } = useTranslation(['works', 'workshop', 'common']);
   return useMutation({
     mutationFn: bringBack,
     onError: failed,
     onSuccess: async (_changed, content) => {
       await refreshContent();
-      tell(t, t('workshop:trash.restored'), 1, () => putAway(content));
+      tell(t, t('workshop:trash.restored'), 1, async () => {
+        await putAway(content);
+        return t('workshop:trash.archived');
+      });
     },
   });
 }
