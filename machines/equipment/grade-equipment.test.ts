@@ -151,10 +151,29 @@ describe('reaction times', () => {
     const { grade, replayed } = played(row, row.way);
     const reactions = reactionsOf(row.key.reference, grade, replayed.state);
     expect(reactions.map(({ id }) => id)).toEqual(withDeadline);
-    for (const { sinceMs, tookMs, allowedMs, isInTime } of reactions) {
+    for (const { sinceMs, tookMs, allowedMs, pace } of reactions) {
       expect(sinceMs).toBe(replayed.state.emergency.runs[0]!.startedAtMs);
-      expect([tookMs! >= 0, tookMs! <= allowedMs, isInTime]).toEqual([true, true, true]);
+      expect([tookMs! >= 0, tookMs! <= allowedMs, pace]).toEqual([true, true, 'prompt']);
     }
+  });
+
+  it('are slow where the grade takes a part, and late where it takes all', () => {
+    const { steps } = row.key.reference;
+    const voice = steps.find(({ id }) => id === 'voice')!;
+    const { promptMs = 0, withinMs } = voice.deadline!;
+    const paceAfter = (tookMs: number) => {
+      const waits = row.way.findIndex(({ code }) => code === 'VOICE');
+      const slow = row.way.map((action, at) => (at === waits ? { ...action, afterMs: tookMs } : action));
+      const { grade, replayed } = played(row, slow);
+      const judged = grade.judgements.find(({ id }) => id === 'voice')!;
+      const { pace } = reactionsOf(row.key.reference, grade, replayed.state).find(
+        ({ id }) => id === 'voice',
+      )!;
+      return [pace, judged.cost === 0, judged.status];
+    };
+    expect(paceAfter(promptMs)).toEqual(['prompt', true, 'done']);
+    expect(paceAfter((promptMs + withinMs) / 2)).toEqual(['slow', false, 'done']);
+    expect(paceAfter(withinMs)).toEqual(['late', false, 'late']);
   });
 
   it('have no time for what was not done, and tell what came too late', () => {
@@ -164,7 +183,9 @@ describe('reaction times', () => {
       .filter(({ code }) => code !== 'CALL');
     const { grade, replayed } = played(row, late);
     const reactions = reactionsOf(row.key.reference, grade, replayed.state);
-    expect(reactions.some(({ tookMs, isInTime }) => tookMs !== undefined && !isInTime)).toBe(true);
-    expect(reactions.filter(({ tookMs }) => tookMs === undefined).length).toBeGreaterThan(0);
+    const paceOf = new Map(reactions.map(({ id, pace }) => [id, pace]));
+    expect([...paceOf.values()]).toEqual(expect.arrayContaining(['late', 'missed']));
+    const judgedLate = grade.judgements.filter(({ status }) => status === 'late').map(({ id }) => id);
+    expect(judgedLate.map((id) => paceOf.get(id))).toEqual(judgedLate.map(() => 'late'));
   });
 });

@@ -12,8 +12,19 @@ export interface Reaction {
   readonly sinceMs: number;
   /** The reaction time in ms; absent for a step that was not done. */
   readonly tookMs?: number;
+  /** Up to here it costs nothing. */
+  readonly promptMs: number;
+  /** From `promptMs` on it costs the more the longer it took; past this, as much as if it had not been done. */
   readonly allowedMs: number;
-  readonly isInTime: boolean;
+  readonly pace: Pace;
+}
+
+type Pace = 'prompt' | 'slow' | 'late' | 'missed';
+
+/** As the grade judges it, which also counts the time that the clock of the simulation stood still. */
+function paceOf(tookMs: number, promptMs: number, allowedMs: number, isJudgedLate: boolean): Pace {
+  if (isJudgedLate || tookMs > allowedMs) return 'late';
+  return tookMs <= promptMs ? 'prompt' : 'slow';
 }
 
 /** In the order of the reference; without steps whose deadline never began, and those that nobody had to do. */
@@ -29,13 +40,14 @@ export function reactionsOf(
     const judgement = judged.get(id);
     if (!deadline || !judgement) return [];
     const doneAt = judgement.at;
-    const { withinMs: allowedMs, since, sinceFact } = deadline;
+    const { withinMs: allowedMs, promptMs = allowedMs, since, sinceFact } = deadline;
     const named = since === undefined ? 0 : judged.get(since)?.at;
     const sinceMs = sinceFact === undefined ? named : begunBefore(end, doneAt);
     if (sinceMs === undefined) return [];
-    const timed = { id, text, sinceMs, allowedMs };
-    if (doneAt === undefined) return [{ ...timed, isInTime: false }];
-    return [{ ...timed, tookMs: doneAt - sinceMs, isInTime: doneAt - sinceMs <= allowedMs }];
+    const timed = { id, text, sinceMs, promptMs, allowedMs };
+    if (doneAt === undefined) return [{ ...timed, pace: 'missed' }];
+    const tookMs = doneAt - sinceMs;
+    return [{ ...timed, tookMs, pace: paceOf(tookMs, promptMs, allowedMs, judgement.status === 'late') }];
   });
 }
 

@@ -15,7 +15,7 @@ import type { DebriefScreenProps } from '../view-props.ts';
 import { clockText } from '../simulation/clock-text.ts';
 import { openFilm, type BayFilm } from './compare/bay-film.ts';
 import { changedDigits } from './report/code-words.ts';
-import { debriefTexts } from './report/debrief-texts.ts';
+import { debriefTexts, type DebriefTexts } from './report/debrief-texts.ts';
 import styles from './report/debrief.module.css';
 
 interface BayEnd extends Pick<BayFilm, 'ruleset'> {
@@ -68,6 +68,15 @@ export function EquipmentDebrief(props: DebriefScreenProps): ReactElement | null
   );
 }
 
+const PACE_TONES = { prompt: 'success', slow: 'amber', late: 'danger', missed: 'danger' } as const;
+
+function reactionText({ tookMs, promptMs, allowedMs }: Reaction, texts: DebriefTexts): string {
+  const allowed = clockText(allowedMs);
+  if (tookMs === undefined) return filled(texts.notDone, { allowed });
+  const words = promptMs < allowedMs ? texts.tookOfTwo : texts.took;
+  return filled(words, { took: clockText(tookMs), prompt: clockText(promptMs), allowed });
+}
+
 function Reactions({
   reactions,
   language,
@@ -78,16 +87,12 @@ function Reactions({
   const texts = debriefTexts(language);
   return (
     <ul className={styles.rows}>
-      {reactions.map(({ id, text, tookMs, allowedMs, isInTime }) => (
-        <li key={id}>
-          <span>{textIn(text, language)}</span>
+      {reactions.map((reaction) => (
+        <li key={reaction.id}>
+          <span>{textIn(reaction.text, language)}</span>
           <span className={styles.note}>
-            {tookMs === undefined
-              ? filled(texts.notDone, { allowed: clockText(allowedMs) })
-              : filled(texts.took, { took: clockText(tookMs), allowed: clockText(allowedMs) })}{' '}
-            <Badge tone={isInTime ? 'success' : 'danger'}>
-              {tookMs === undefined ? texts.missed : isInTime ? texts.inTime : texts.late}
-            </Badge>
+            {reactionText(reaction, texts)}{' '}
+            <Badge tone={PACE_TONES[reaction.pace]}>{texts[reaction.pace]}</Badge>
           </span>
         </li>
       ))}
