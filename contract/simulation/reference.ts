@@ -1,7 +1,7 @@
 // The reference of a case: the steps in a partial order, what must not be done, and how it should end.
 import { z } from 'zod';
 import { boundedRecord } from '../common.ts';
-import { MAX_STEPS } from './max-steps.ts';
+import { MAX_ENDS, MAX_STEPS } from './max-steps.ts';
 import { sourceSchema, trilingualSchema } from './text.ts';
 
 const idSchema = z.string().min(1).max(80);
@@ -158,7 +158,7 @@ const sharesSchema = z
     message: 'The shares of a score make up 100 percent.',
   });
 
-const endConditionSchema = z.object({ ...judged, condition: stateConditionSchema, owed: owedSchema });
+export const endConditionSchema = z.object({ ...judged, condition: stateConditionSchema, owed: owedSchema });
 
 /** Costs of errors and shares of the score. Costs are in thousandths so that sums stay whole. */
 const MAX_HARM_COST = 100_000;
@@ -192,7 +192,7 @@ export const referenceSchema = z.object({
   anyOf: z.array(anyOfSchema).max(20),
   forbidden: z.array(forbiddenSchema).max(60),
   wrong: z.array(wrongSchema).max(60),
-  end: z.array(endConditionSchema).max(40),
+  end: z.array(endConditionSchema).max(MAX_ENDS),
   gates: z.array(gateSchema).max(40).optional(),
   /** The weights of the order; a pair of `after` that no row names is a habit. */
   order: z.array(orderSchema).max(60).optional(),

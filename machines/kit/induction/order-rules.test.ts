@@ -1,9 +1,10 @@
 // A rule about a state belongs to the deed that brings it about, not to those done while it lasts.
 import { describe, expect, test } from 'vitest';
 import type { OrderRules } from '#contract/entities/order-rules.ts';
-import type { Matcher } from '#contract/simulation/reference.ts';
+import type { EndCondition, Matcher, Reference } from '#contract/simulation/reference.ts';
+import { DEFAULT_WEIGHTS } from '../grading/default-weights.ts';
 import type { Moment } from '../replay.ts';
-import { ruledDeed, ruleFinder } from './order-rules.ts';
+import { endsBrought, orderRulesOf, ruledDeed, ruleFinder } from './order-rules.ts';
 
 type Facts = Readonly<Record<string, string>>;
 
@@ -32,6 +33,7 @@ const RULES: OrderRules = {
     { earlier: LABEL, later: SIGN, weight: 1 },
     { earlier: TASK, later: SIGN, weight: 3 },
   ],
+  ends: [],
 };
 
 const NOTHING = {};
@@ -61,5 +63,44 @@ describe('rules about states', () => {
       (moment) => ruledDeed(RULES, moment, read)?.text.ru,
     );
     expect(names).toEqual(['task', 'label', undefined]);
+  });
+});
+
+describe('what chains ask of an end', () => {
+  const asking = (id: string, key: string, more: Partial<EndCondition> = {}): EndCondition => ({
+    id,
+    text: { ru: id, en: id, ch: id },
+    sources: [],
+    isCritical: false,
+    failsAttempt: false,
+    condition: { key, is: ['yes'] },
+    ...more,
+  });
+  const chain = (...end: EndCondition[]): Reference => ({
+    steps: [],
+    anyOf: [],
+    forbidden: [],
+    wrong: [],
+    end,
+    freeCodes: [],
+    passScore: 70,
+    weights: DEFAULT_WEIGHTS,
+    maxNodes: 100,
+  });
+
+  test('stands once in the rules, without what is owed only at times', () => {
+    const { ends } = orderRulesOf([
+      chain(asking('one', 'task'), asking('some', 'label', { owed: [{ key: 'late', is: ['no'] }] })),
+      chain(asking('two', 'task')),
+    ]);
+    expect(ends.map(({ id }) => id)).toEqual(['one']);
+  });
+
+  test('is taken over where a run has brought it about, and not what was so all the time', () => {
+    const ends = [asking('task', 'task'), asking('label', 'label'), asking('clean', 'clean')];
+    const clean = { clean: 'yes' };
+    const run = [momentOf('VERIFY', clean, { ...clean, ...TASK_SEEN })];
+    expect(endsBrought({ ends }, run, read).map(({ id }) => id)).toEqual(['task']);
+    expect(endsBrought({ ends }, [], read)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 // The order that a site's chains already hold: which deed comes before which, with weight, reason and source.
 import type { OrderRules } from '#contract/entities/order-rules.ts';
-import type { OrderRow, Reference } from '#contract/simulation/reference.ts';
+import type { EndCondition, OrderRow, Reference } from '#contract/simulation/reference.ts';
 import type { Moment } from '../replay.ts';
-import { matchesAny, type Read } from '../grading/match.ts';
+import { isTrue, matchesAny, type Read } from '../grading/match.ts';
 import { HABIT_WEIGHT, orderRow } from '../grading/order-weights.ts';
 import { graphOf } from '../grading/step-graph.ts';
 import { EMPTY_SET, has } from '../grading/step-set.ts';
@@ -45,6 +45,14 @@ class Rows<Row> {
   }
 }
 
+/** What several chains ask of the end, each state once; not what is owed only when something else is so. */
+function endsOf(references: readonly Reference[]): EndCondition[] {
+  const ends = references.flatMap(({ end }) => end).filter(({ owed = [] }) => owed.length === 0);
+  return [
+    ...new Map(ends.toReversed().map((row) => [JSON.stringify(row.condition), row])).values(),
+  ].reverse();
+}
+
 /** The rules of several chains, each once: of a pair that several have, the one of the greatest weight. */
 export function orderRulesOf(references: readonly Reference[]): OrderRules {
   const deeds = new Rows<RuledDeed>();
@@ -58,7 +66,7 @@ export function orderRulesOf(references: readonly Reference[]): OrderRules {
     const reason = row && { reason: reasons.numberOf({ why: row.why, sources: row.sources }) };
     pairs.set(name, { earlier: one, later: two, weight, ...reason });
   }
-  return { deeds: deeds.rows, reasons: reasons.rows, pairs: [...pairs.values()] };
+  return { deeds: deeds.rows, reasons: reasons.rows, pairs: [...pairs.values()], ends: endsOf(references) };
 }
 
 /** Whether a moment makes the states true that one of the matchers asks for: until then they were not. */
@@ -104,4 +112,18 @@ export function ruledDeed<State extends object>(
 ): RuledDeed | undefined {
   const brought = deeds.find((deed) => hasBrought(deed, moment, read));
   return brought ?? deeds.find((deed) => isDeedOf(deed, moment, read));
+}
+
+/** Of what the rules ask of an end, what a run has brought about: not so at some moment, and so at its end. */
+export function endsBrought<State extends object>(
+  { ends }: Pick<OrderRules, 'ends'>,
+  moments: readonly Moment<State>[],
+  read: Read<State>,
+): readonly EndCondition[] {
+  const last = moments.at(-1)?.after;
+  if (last === undefined) return [];
+  return ends.filter(
+    ({ condition }) =>
+      isTrue(condition, last, read) && moments.some(({ before }) => !isTrue(condition, before, read)),
+  );
 }

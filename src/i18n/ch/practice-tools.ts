@@ -214,6 +214,13 @@ export const texts: ChineseTexts<typeof russian> = {
     branch: '方式 {{number}}',
     empty: '没有步骤',
   },
+  ends: {
+    title: '结束时应有的状态',
+    lead: '达到这些状态才可交卷；缺少时不能得满分。',
+    label: '分析中的说法',
+    asked: '检查项',
+    add: '添加状态',
+  },
   problems: {
     title: '此操作链暂不能用于评分',
     doubleId: '标识“{{id}}”重复',

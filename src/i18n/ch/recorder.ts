@@ -75,6 +75,7 @@ export const texts: ChineseTexts<typeof russian> = {
       ANSWER: '按您的回答：{{count}} 对',
       SHOWN: '暂按演示：{{count}} 对',
     },
+    ends: '结束时应为以下状态（不需要的请在操作链中移除）：',
     noQuestions: '没有剩余问题。',
     take: '打开操作链',
   },

@@ -219,6 +219,13 @@ export const texts: EnglishTexts<typeof russian> = {
     branch: 'Way {{number}}',
     empty: 'No steps',
   },
+  ends: {
+    title: 'What must be so at the end',
+    lead: 'The states in which the work may be handed in: without them the way does not count in full.',
+    label: 'What the report says',
+    asked: 'Checked',
+    add: 'Add a state',
+  },
   problems: {
     title: 'This chain can’t judge yet',
     doubleId: 'The name “{{id}}” is there twice',

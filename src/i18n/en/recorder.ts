@@ -89,6 +89,7 @@ export const texts: EnglishTexts<typeof russian> = {
       ANSWER: 'By your answers: {{count}} pairs',
       SHOWN: 'As shown until you decide: {{count}} pairs',
     },
+    ends: 'At the end it must be so (take out in the chain what is not needed):',
     noQuestions: 'No question is left.',
     take: 'Open the chain',
   },

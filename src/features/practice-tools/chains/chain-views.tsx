@@ -39,7 +39,7 @@ export function ChainViews({ chain, vocabulary, first, onChange, onWhole }: Chai
   const { reference, simulation } = chain;
   const parts = { reference, simulation, onChange, onOpen: open };
   const contents: Readonly<Record<ChainView, ReactElement>> = {
-    list: <StepList {...parts} />,
+    list: <StepList {...parts} vocabulary={vocabulary} />,
     drawing: <ChainDrawing {...parts} />,
     text: <ChainTextView chain={chain} onRead={onWhole} />,
   };

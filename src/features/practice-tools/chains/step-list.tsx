@@ -3,7 +3,11 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { listActions } from '#contract/calls/practice-tools.ts';
-import type { PracticeAction, PracticeSimulation } from '#contract/entities/practice-tools.ts';
+import type {
+  PracticeAction,
+  PracticeSimulation,
+  PracticeVocabulary,
+} from '#contract/entities/practice-tools.ts';
 import { PUNCTUATION, textIn } from '#contract/languages.ts';
 import { MAX_STEPS } from '#contract/simulation/max-steps.ts';
 import { withoutStep } from '#machines/kit/grading/without-step.ts';
@@ -18,6 +22,7 @@ import { SortableList } from '#src/ui/sorting/sortable-list.tsx';
 import { HarmBadge } from '../parts/harm-badge.tsx';
 import styles from '../practice-tools.module.css';
 import type { ChainReference, ChainStep } from './chain-values.ts';
+import { EndConditions } from './end-conditions.tsx';
 import { StepGroups } from './step-groups.tsx';
 import { inOrder, withActions } from './step-edits.ts';
 
@@ -28,8 +33,12 @@ export interface StepsProps {
   readonly onOpen: (stepId: string) => void;
 }
 
-export function StepList(props: StepsProps): ReactElement {
-  const { reference, onChange, onOpen } = props;
+interface StepListProps extends StepsProps {
+  readonly vocabulary: PracticeVocabulary;
+}
+
+export function StepList(props: StepListProps): ReactElement {
+  const { reference, vocabulary, onChange, onOpen } = props;
   const { t } = useTranslation('practice-tools');
   const language = useLanguage();
   const items = reference.steps.map((step) => ({ id: step.id, name: textIn(step.text, language), step }));
@@ -67,6 +76,7 @@ export function StepList(props: StepsProps): ReactElement {
         {({ step }) => <StepLine step={step} reference={reference} />}
       </SortableList>
       <StepGroups reference={reference} onChange={onChange} />
+      <EndConditions reference={reference} vocabulary={vocabulary} onChange={onChange} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { inEveryLanguage } from '#contract/languages.ts';
 import { equipmentKeySchema, equipmentPlaySchema } from '#contract/simulation/equipment-case.ts';
 import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
-import type { Matcher } from '#contract/simulation/reference.ts';
+import type { EndCondition, Matcher } from '#contract/simulation/reference.ts';
 import { roomPlaySchema } from '#contract/simulation/room-case.ts';
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
@@ -18,7 +18,7 @@ import {
   type InducedOrder,
   type OrderQuestion,
 } from '#machines/kit/induction/induce-order.ts';
-import { ruledDeed, ruleFinder } from '#machines/kit/induction/order-rules.ts';
+import { endsBrought, ruledDeed, ruleFinder } from '#machines/kit/induction/order-rules.ts';
 import { playScript, type DeedPlayer } from '#machines/kit/induction/play-script.ts';
 import { recordedWay } from '#machines/kit/induction/recorded-way.ts';
 import { playAgain, type Moment } from '#machines/kit/replay.ts';
@@ -86,8 +86,13 @@ function learn<State extends TimedState>(
     pairs: induced.pairs,
     questions: induced.questions.map((own) => teller.question(own, deeds)),
     wrongs: teller.wrongs(),
+    ends: commonEnds(runs.map((moments) => endsBrought(rules, moments, read))),
     way: recordedWay(player, scripts[0] ?? [], runs[0] ?? [], momentsOf) ?? [],
   };
+}
+
+function commonEnds([first = [], ...others]: readonly (readonly EndCondition[])[]): readonly EndCondition[] {
+  return first.filter((row) => others.every((rows) => rows.includes(row)));
 }
 
 /** What a deed is known by: its code, things and places; parameters only where they tell deeds apart. */

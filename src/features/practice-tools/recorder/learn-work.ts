@@ -3,7 +3,7 @@ import type { SimulationPlay } from '#contract/entities/attempt.ts';
 import type { OrderRules } from '#contract/entities/order-rules.ts';
 import type { CaseKey } from '#contract/simulation/case-key.ts';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
-import type { Harm, Matcher } from '#contract/simulation/reference.ts';
+import type { EndCondition, Harm, Matcher } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { InducedPair, OrderAnswer } from '#machines/kit/induction/induce-order.ts';
 import type { FactDifference } from '#machines/kit/induction/play-script.ts';
@@ -55,6 +55,8 @@ export interface ToldOrder {
   readonly pairs: readonly InducedPair[];
   readonly questions: readonly ToldQuestion[];
   readonly wrongs: readonly Pick<ToldDeed, 'text' | 'match' | 'why'>[];
+  /** What chains ask of an end and every recording has brought about. */
+  readonly ends: readonly EndCondition[];
   /** Plays the first recording again, without its pauses. */
   readonly way: readonly Action[];
 }

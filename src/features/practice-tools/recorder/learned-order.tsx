@@ -67,7 +67,8 @@ interface FoundProps extends LearnedOrderProps {
 
 function Found({ order, isWorking, learning, simulated, onTake }: FoundProps): ReactElement {
   const { t } = useTranslation('recorder');
-  const { deeds, pairs, questions } = order;
+  const language = useLanguage();
+  const { deeds, pairs, questions, ends } = order;
   const [question] = questions;
   const counts = REASONS.map(
     (reason) => [reason, pairs.filter((pair) => pair.reason === reason).length] as const,
@@ -96,6 +97,16 @@ function Found({ order, isWorking, learning, simulated, onTake }: FoundProps): R
             count === 0 ? null : <li key={reason}>{t(`learned.reasons.${reason}`, { count })}</li>,
           )}
         </ul>
+        {ends.length === 0 ? null : (
+          <>
+            <p>{t('learned.ends')}</p>
+            <ul className={styles.problems}>
+              {ends.map(({ condition, text }) => (
+                <li key={JSON.stringify(condition)}>{textIn(text, language)}</li>
+              ))}
+            </ul>
+          </>
+        )}
         {questions.length === 0 ? <p>{t('learned.noQuestions')}</p> : null}
       </Card>
       {question === undefined ? null : (

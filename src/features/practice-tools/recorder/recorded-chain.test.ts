@@ -61,6 +61,8 @@ test('what an author shows becomes a chain that can judge, with rules, notes and
   expect(reference.wrong.map(({ match, why }) => [match[0]?.code, why?.ru])).toEqual([
     [['A016'], 'Пол грязный'],
   ]);
+  const ends = ['place', 'hands', 'shoes', 'closet', 'food', 'street', 'suit'];
+  expect(reference.end.map(({ id }) => id)).toEqual(ends.map((name) => `end-${name}`));
   expect(reference.steps.at(-1)?.why?.ru).toBe('Так надо');
   const { passed, score } = roomPlayer({ ruleset, play, seed }, { ...KEY, reference }).grade(entries);
   expect([passed, score]).toEqual([true, 100]);

@@ -2,7 +2,7 @@
 import type { OrderRules } from '#contract/entities/order-rules.ts';
 import type { ChainDraft, PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import { inEveryLanguage } from '#contract/languages.ts';
-import { MAX_WAY } from '#contract/simulation/max-steps.ts';
+import { MAX_ENDS, MAX_WAY } from '#contract/simulation/max-steps.ts';
 import type { OrderRow } from '#contract/simulation/reference.ts';
 import { newReference, type ChainReference, type ChainStep } from '../chains/chain-values.ts';
 import { newStepId } from '../chains/step-edits.ts';
@@ -74,6 +74,8 @@ export function recordedChain(
     };
   });
   let whole: ChainReference = { ...reference, steps, order: orderRows(order, rules, idOf) };
+  for (const end of order.ends.slice(0, MAX_ENDS))
+    whole = { ...whole, end: [...whole.end, { ...end, id: newStepId(whole, end.id) }] };
   for (const { text, match, why } of order.wrongs) {
     const row = { id: newStepId(whole, `wrong ${text.en}`), text, ...said(why), sources: [], match: [match] };
     whole = { ...whole, wrong: [...whole.wrong, row] };

@@ -20,7 +20,7 @@ import { learnOrder } from './learn-order.ts';
 import { recordedChain, recordedWayOf } from './recorded-chain.ts';
 
 const TEXT = { ru: 'Показ', en: 'Shown', ch: '演示' };
-const NO_RULES = { deeds: [], reasons: [], pairs: [] };
+const NO_RULES = { deeds: [], reasons: [], pairs: [], ends: [] };
 const PAUSE_MS = 1500;
 
 const SHIFT = BUILTIN_EQUIPMENT_CASES.find(({ id }) => id === 'equipment-normal-coat')!;
