@@ -10,6 +10,8 @@ const ATTEMPT_TEXTS: readonly Namespace[] = ['attempt'];
 const PEOPLE_TEXTS: readonly Namespace[] = ['people', 'groups', 'lists', 'auth'];
 
 const TOOLS_TEXTS: readonly Namespace[] = ['practice-tools', 'lists', 'auth'];
+/** Where states of a simulation are asked for. */
+const STATE_TEXTS: readonly Namespace[] = ['facts', ...TOOLS_TEXTS];
 
 /** Texts of pages beside those that their own first render asks for. */
 const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
@@ -44,16 +46,16 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   updateControl: ['control', 'board', 'debriefing', 'lists'],
   createControl: ['control', 'cabinet', ...PEOPLE_TEXTS],
   controltask: ['attempt', 'control-task'],
-  practiceTestCases: ['test-cases', 'case-start', 'work-editor', ...TOOLS_TEXTS],
+  practiceTestCases: ['test-cases', 'case-start', 'work-editor', ...STATE_TEXTS],
   practiceAvailableScreens: ['terminal-profiles', ...TOOLS_TEXTS],
   practicePossibleSettings: ['terminal-profiles', ...TOOLS_TEXTS],
   roomEditing: ['work-editor', ...TOOLS_TEXTS],
   roomConstructor: ['work-editor', ...TOOLS_TEXTS],
-  testcaseActions: TOOLS_TEXTS,
+  testcaseActions: STATE_TEXTS,
   testcaseChainsActions: TOOLS_TEXTS,
-  testcaseChainsActionsEdit: TOOLS_TEXTS,
-  testcaseChainsActionsCreate: TOOLS_TEXTS,
-  testcaseChainsActionsCreateConstructor: ['recorder', 'test-cases', ...TOOLS_TEXTS],
+  testcaseChainsActionsEdit: STATE_TEXTS,
+  testcaseChainsActionsCreate: STATE_TEXTS,
+  testcaseChainsActionsCreateConstructor: ['recorder', 'test-cases', ...STATE_TEXTS],
   workCreate: ['work-editor', 'trial', 'works', 'co-authors', 'cabinet', 'lists'],
   workUpdate: ['work-editor', 'trial', 'works', 'co-authors', 'cabinet', 'lists'],
   courseCreate: ['courses', 'work-editor', 'co-authors', 'cabinet', ...PEOPLE_TEXTS],

@@ -48,8 +48,20 @@ test('a chain is recorded in the scene, with a note, an error on purpose and a d
   await expect(page.getByText(/^Иначе невозможно: пар/)).toBeVisible();
   await button(page, 'Открыть цепочку').click();
   await expect(page).toHaveURL(/chains-actions-edit/);
+  const ends = page.getByRole('group').filter({ has: page.getByLabel('Что сказать в разборе') });
+  // That one is there, and without food.
+  await expect(ends).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Добавить состояние' }).click();
+  await page.keyboard.type('hands=clean');
+  await expect(page.getByRole('option', { name: /hands=clean/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(ends).toHaveCount(3);
+  await ends.last().getByLabel('Что сказать в разборе').fill('Руки чистые');
   await page.getByRole('tab', { name: 'Текст' }).click();
-  await expect(page.getByRole('tabpanel').getByRole('textbox')).toHaveValue(/Рано/);
+  const text = page.getByRole('tabpanel').getByRole('textbox');
+  await expect(text).toHaveValue(/Рано/);
+  await expect(text).toHaveValue(/Руки чистые/);
 });
 
 test('a recording outlives its tab, and belongs to one tab at a time', async ({ page, context }) => {

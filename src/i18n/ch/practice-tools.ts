@@ -218,7 +218,6 @@ export const texts: ChineseTexts<typeof russian> = {
     title: '结束时应有的状态',
     lead: '达到这些状态才可交卷；缺少时不能得满分。',
     label: '分析中的说法',
-    asked: '检查项',
     add: '添加状态',
   },
   problems: {

@@ -223,7 +223,6 @@ export const texts: EnglishTexts<typeof russian> = {
     title: 'What must be so at the end',
     lead: 'The states in which the work may be handed in: without them the way does not count in full.',
     label: 'What the report says',
-    asked: 'Checked',
     add: 'Add a state',
   },
   problems: {

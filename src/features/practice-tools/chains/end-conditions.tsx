@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PracticeVocabulary } from '#contract/entities/practice-tools.ts';
-import { inEveryLanguage, PUNCTUATION, textIn } from '#contract/languages.ts';
+import { inEveryLanguage, textIn } from '#contract/languages.ts';
 import { MAX_ENDS } from '#contract/simulation/max-steps.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
@@ -96,35 +96,35 @@ interface EndFieldsProps {
 function EndFields({ row, asked, onChange, onRemove }: EndFieldsProps): ReactElement {
   const { t } = useTranslation('practice-tools');
   const language = useLanguage();
-  const name = textIn(row.text, language);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{name}</legend>
+      <legend className={styles.legend}>{asked}</legend>
       <div className={styles.groupHead}>
-        <TextField
-          label={t('ends.label')}
-          description={`${t('ends.asked')}${PUNCTUATION[language].colon}${asked}`}
-          value={row.text[language]}
-          maxLength={4000}
-          onChange={(event) => {
-            const text = event.currentTarget.value;
-            const isEmptyRussian = language === 'ru' && text === '';
-            if (!isEmptyRussian) onChange({ ...row, text: { ...row.text, [language]: text } });
-          }}
-        />
+        <div className={styles.pair}>
+          <TextField
+            label={t('ends.label')}
+            value={row.text[language]}
+            maxLength={4000}
+            onChange={(event) => {
+              const text = event.currentTarget.value;
+              const isEmptyRussian = language === 'ru' && text === '';
+              if (!isEmptyRussian) onChange({ ...row, text: { ...row.text, [language]: text } });
+            }}
+          />
+          <HarmSelect
+            value={row.harm ?? ''}
+            onChange={(harm) => {
+              const { harm: _old, ...rest } = row;
+              onChange(harm === '' ? rest : { ...rest, harm });
+            }}
+          />
+        </div>
         <IconButton
-          label={t('remove', { name })}
+          label={t('remove', { name: textIn(row.text, language) })}
           icon={<Trash2 size={18} aria-hidden="true" />}
           onClick={onRemove}
         />
       </div>
-      <HarmSelect
-        value={row.harm ?? ''}
-        onChange={(harm) => {
-          const { harm: _old, ...rest } = row;
-          onChange(harm === '' ? rest : { ...rest, harm });
-        }}
-      />
     </fieldset>
   );
 }
