@@ -9,7 +9,10 @@ import { deedFacts } from '#machines/equipment/solver/deed-facts.ts';
 import { vocabularyOf } from '#machines/equipment/vocabulary.ts';
 import { factsOf } from '#machines/kit/grading/reference-words.ts';
 import { playAgain } from '#machines/kit/replay.ts';
+import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
+import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
+import { vocabularyOf as roomVocabularyOf } from '#machines/room/vocabulary.ts';
 import { texts as chinese } from '#src/i18n/ch/facts.ts';
 import { texts as english } from '#src/i18n/en/facts.ts';
 import { texts as russian } from '#src/i18n/ru/facts.ts';
@@ -17,6 +20,19 @@ import { factWords } from './fact-words.ts';
 
 const ASKED = [builtinRoomKeys, BUILTIN_EQUIPMENT_KEYS].flatMap((keys) =>
   factsOf(keys.map((key) => key.reference)),
+);
+
+const NAMED_IDS: ReadonlySet<string> = new Set(
+  [
+    vocabularyOf(
+      RULESET,
+      BUILTIN_EQUIPMENT_CASES.map(({ play }) => play),
+    ),
+    roomVocabularyOf(
+      builtinRoomRuleset,
+      BUILTIN_ROOM_CASES.map(({ play }) => play),
+    ),
+  ].flatMap(({ things, places, locations }) => [...things, ...places, ...locations].map(({ id }) => id)),
 );
 
 describe.each([
@@ -29,6 +45,14 @@ describe.each([
   test('every fact that a shipped key asks has words', () => {
     const kinds = ASKED.map(({ key }) => key.split('.')[0] ?? '');
     expect(kinds.filter((kind) => !Object.hasOwn(texts.kinds, kind))).toEqual([]);
+  });
+
+  test('so has each part of such a fact', () => {
+    const parts = ASKED.flatMap(({ key }) =>
+      Object.hasOwn(texts.names, key) ? [] : key.split('.').slice(1),
+    );
+    const isSaid = (part: string): boolean => Object.hasOwn(texts.names, part) || NAMED_IDS.has(part);
+    expect([...new Set(parts)].filter((part) => !isSaid(part))).toEqual([]);
   });
 
   test('the digits of the emergency are said each in its own words', () => {
