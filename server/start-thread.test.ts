@@ -15,8 +15,10 @@ const COUNTING = `data:text/javascript,${encodeURIComponent(`
 async function compiledBy(): Promise<number> {
   const module = new URL('../tests/support/counting-thread.ts', import.meta.url);
   const thread = startThread(module, { execArgv: ['--import', COUNTING] });
+  // A message that is still under way when the thread ends is told in the same turn as the end.
+  const ended = once(thread, 'exit');
   const [count] = (await once(thread, 'message')) as [number];
-  await once(thread, 'exit');
+  await ended;
   return count;
 }
 
