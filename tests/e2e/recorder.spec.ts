@@ -59,7 +59,7 @@ test('a chain is recorded in the scene, with a note, an error on purpose and a d
   await expect(ends).toHaveCount(3);
   await ends.last().getByLabel('Что сказать в разборе').fill('Руки чистые');
   await page.getByRole('tab', { name: 'Текст' }).click();
-  const text = page.getByRole('tabpanel').getByRole('textbox');
+  const text = page.getByRole('tabpanel', { name: 'Текст' }).getByRole('textbox');
   await expect(text).toHaveValue(/Рано/);
   await expect(text).toHaveValue(/Руки чистые/);
 });

@@ -227,6 +227,8 @@ test('a task is dragged beyond the window: the page scrolls at its edge', async 
   await page.mouse.move(x, height / 2, { steps: 3 });
   await page.mouse.move(x, height - 10, { steps: 3 });
   await expect(last).toBeInViewport({ ratio: 0.5 });
+  // Away from the edge, where the page stands still.
+  await page.mouse.move(x, height / 2);
   const there = await last.boundingBox();
   await page.mouse.move(x, (there?.y ?? 0) + 20, { steps: 3 });
   await page.mouse.up();
