@@ -1,12 +1,12 @@
 // The order that the chains of a site hold, as a recording takes it over in bulk.
 import { z } from 'zod';
+import { MAX_RULED_ENDS } from '../simulation/max-steps.ts';
 import { endConditionSchema, harmSchema, matcherSchema } from '../simulation/reference.ts';
 import { sourceSchema, trilingualSchema } from '../simulation/text.ts';
 
 const MAX_RULED_DEEDS = 5000;
 const MAX_REASONS = 5000;
 const MAX_RULED_PAIRS = 200_000;
-const MAX_ENDS = 1000;
 const rowNumber = z.number().int().min(0);
 
 export const orderRulesSchema = z.object({
@@ -37,7 +37,7 @@ export const orderRulesSchema = z.object({
     )
     .max(MAX_RULED_PAIRS),
   /** What the chains ask of the end, each state once. */
-  ends: z.array(endConditionSchema).max(MAX_ENDS),
+  ends: z.array(endConditionSchema).max(MAX_RULED_ENDS),
 });
 
 export type OrderRules = Readonly<z.infer<typeof orderRulesSchema>>;

@@ -1,6 +1,7 @@
 // A rule about a state belongs to the deed that brings it about, not to those done while it lasts.
 import { describe, expect, test } from 'vitest';
 import type { OrderRules } from '#contract/entities/order-rules.ts';
+import { MAX_RULED_ENDS } from '#contract/simulation/max-steps.ts';
 import type { EndCondition, Matcher, Reference } from '#contract/simulation/reference.ts';
 import { DEFAULT_WEIGHTS } from '../grading/default-weights.ts';
 import type { Moment } from '../replay.ts';
@@ -94,6 +95,8 @@ describe('what chains ask of an end', () => {
       chain(asking('two', 'task')),
     ]);
     expect(ends.map(({ id }) => id)).toEqual(['one']);
+    const many = Array.from({ length: MAX_RULED_ENDS + 1 }, (_, at) => asking(`end-${at}`, `key-${at}`));
+    expect(orderRulesOf([chain(...many)]).ends).toHaveLength(MAX_RULED_ENDS);
   });
 
   test('is taken over where a run has brought it about, and not what was so all the time', () => {

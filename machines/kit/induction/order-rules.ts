@@ -1,5 +1,6 @@
 // The order that a site's chains already hold: which deed comes before which, with weight, reason and source.
 import type { OrderRules } from '#contract/entities/order-rules.ts';
+import { MAX_RULED_ENDS } from '#contract/simulation/max-steps.ts';
 import type { EndCondition, OrderRow, Reference } from '#contract/simulation/reference.ts';
 import type { Moment } from '../replay.ts';
 import { isTrue, matchesAny, type Read } from '../grading/match.ts';
@@ -48,9 +49,8 @@ class Rows<Row> {
 /** What several chains ask of the end, each state once; not what is owed only when something else is so. */
 function endsOf(references: readonly Reference[]): EndCondition[] {
   const ends = references.flatMap(({ end }) => end).filter(({ owed = [] }) => owed.length === 0);
-  return [
-    ...new Map(ends.toReversed().map((row) => [JSON.stringify(row.condition), row])).values(),
-  ].reverse();
+  const byState = new Map(ends.toReversed().map((row) => [JSON.stringify(row.condition), row]));
+  return [...byState.values()].reverse().slice(0, MAX_RULED_ENDS);
 }
 
 /** The rules of several chains, each once: of a pair that several have, the one of the greatest weight. */

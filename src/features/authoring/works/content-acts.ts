@@ -53,20 +53,24 @@ function undoOfTasks(action: TasksChange['action']): TasksChange['action'] {
   }
 }
 
-/** Says what was done, with a button that takes it back; `undo` gives what is said then. */
-function tell(
-  t: TFunction<['works', 'common']>,
-  text: string,
-  count: number,
-  undo: () => Promise<string>,
-): void {
+interface Done {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** Says what was done, with a button that takes it back where there is one. */
+function tell(t: TFunction<['works', 'common']>, { text, count }: Done, undo?: () => Promise<Done>): void {
   if (count === 0) {
     showToast({ tone: 'info', text: t('common:nothingChanged') });
     return;
   }
+  if (undo === undefined) {
+    showToast({ tone: 'success', text });
+    return;
+  }
   const run = (): void => {
     undo()
-      .then((taken) => void showToast({ tone: 'success', text: taken }))
+      .then((done) => tell(t, done))
       .catch((error: unknown) => showToast({ tone: 'danger', text: String((error as Error).message) }))
       .finally(() => void refreshContent());
   };
@@ -88,10 +92,13 @@ export function useChangeWorks() {
     onError: failed,
     onSuccess: async ({ ids }, { action }) => {
       await refreshContent();
-      tell(t, t(`done.${action.kind}`, { count: ids.length }), ids.length, async () => {
+      const done = ({ kind }: WorksChange['action'], count: number): Done => ({
+        text: t(`done.${kind}`, { count }),
+        count,
+      });
+      tell(t, done(action, ids.length), async () => {
         const back = undoOfWorks(action);
-        const { ids: changed } = await sendWorks({ workIds: ids, action: back });
-        return t(`done.${back.kind}`, { count: changed.length });
+        return done(back, (await sendWorks({ workIds: ids, action: back })).ids.length);
       });
     },
   });
@@ -104,10 +111,13 @@ export function useChangeTasks() {
     onError: failed,
     onSuccess: async ({ ids }, { action }) => {
       await refreshContent();
-      tell(t, t(`bank.done.${action.kind}`, { count: ids.length }), ids.length, async () => {
+      const done = ({ kind }: TasksChange['action'], count: number): Done => ({
+        text: t(`bank.done.${kind}`, { count }),
+        count,
+      });
+      tell(t, done(action, ids.length), async () => {
         const back = undoOfTasks(action);
-        const { ids: changed } = await sendTasks({ taskIds: ids, action: back });
-        return t(`bank.done.${back.kind}`, { count: changed.length });
+        return done(back, (await sendTasks({ taskIds: ids, action: back })).ids.length);
       });
     },
   });
@@ -148,9 +158,9 @@ export function useRestore() {
     onError: failed,
     onSuccess: async (_changed, content) => {
       await refreshContent();
-      tell(t, t('workshop:trash.restored'), 1, async () => {
+      tell(t, { text: t('workshop:trash.restored'), count: 1 }, async () => {
         await putAway(content);
-        return t('workshop:trash.archived');
+        return { text: t('workshop:trash.archived'), count: 1 };
       });
     },
   });

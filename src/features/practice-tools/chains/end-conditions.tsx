@@ -8,9 +8,9 @@ import { MAX_ENDS } from '#contract/simulation/max-steps.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { ComboBox } from '#src/ui/fields/combo-box.tsx';
-import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useFactWords } from '../parts/facts/fact-words.ts';
 import { HarmSelect } from '../parts/harm-select.tsx';
+import { NameInput } from '../parts/name-input.tsx';
 import styles from '../practice-tools.module.css';
 import { quote } from '../text/words.ts';
 import type { ChainReference } from './chain-values.ts';
@@ -101,15 +101,12 @@ function EndFields({ row, asked, onChange, onRemove }: EndFieldsProps): ReactEle
       <legend className={styles.legend}>{asked}</legend>
       <div className={styles.groupHead}>
         <div className={styles.pair}>
-          <TextField
+          <NameInput
             label={t('ends.label')}
-            value={row.text[language]}
+            text={row.text}
+            language={language}
             maxLength={4000}
-            onChange={(event) => {
-              const text = event.currentTarget.value;
-              const isEmptyRussian = language === 'ru' && text === '';
-              if (!isEmptyRussian) onChange({ ...row, text: { ...row.text, [language]: text } });
-            }}
+            onChange={(text) => onChange({ ...row, text })}
           />
           <HarmSelect
             value={row.harm ?? ''}

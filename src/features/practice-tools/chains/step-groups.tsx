@@ -6,8 +6,8 @@ import { inEveryLanguage, textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
-import { TextField } from '#src/ui/fields/text-field.tsx';
 import { IdChips } from '../parts/id-chips.tsx';
+import { NameInput } from '../parts/name-input.tsx';
 import styles from '../practice-tools.module.css';
 import type { ChainReference } from './chain-values.ts';
 import { newStepId } from './step-edits.ts';
@@ -83,15 +83,12 @@ function GroupFields({ group, reference, onChange, onRemove }: GroupFieldsProps)
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{name}</legend>
       <div className={styles.groupHead}>
-        <TextField
+        <NameInput
           label={t('groups.label')}
-          value={group.text[language]}
+          text={group.text}
+          language={language}
           maxLength={200}
-          onChange={(event) => {
-            const text = event.currentTarget.value;
-            const isEmptyRussian = language === 'ru' && text === '';
-            if (!isEmptyRussian) onChange({ ...group, text: { ...group.text, [language]: text } });
-          }}
+          onChange={(text) => onChange({ ...group, text })}
         />
         <IconButton
           label={t('remove', { name })}

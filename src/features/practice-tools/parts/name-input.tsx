@@ -10,18 +10,21 @@ interface NameInputProps {
   readonly label: string;
   readonly text: Trilingual;
   readonly language: Language;
+  /** Left out: that of a thing's name. */
+  readonly maxLength?: number;
   readonly onChange: (text: Trilingual) => void;
 }
 
 /** While the Russian name is typed anew, the old one stands. */
-export function NameInput({ label, text, language, onChange }: NameInputProps): ReactElement {
+export function NameInput(props: NameInputProps): ReactElement {
+  const { label, text, language, maxLength = MAX_NAME, onChange } = props;
   const [emptied, setEmptied] = useState(false);
   return (
     <TextInput
       label={label}
       text={emptied ? { ...text, [DEFAULT_LANGUAGE]: '' } : text}
       language={language}
-      maxLength={MAX_NAME}
+      maxLength={maxLength}
       onChange={(next) => {
         const isEmpty = next[DEFAULT_LANGUAGE].trim() === '';
         setEmptied(isEmpty);
