@@ -49,12 +49,20 @@ const anyText = fc.oneof(
     'почему: нет',
     'строка\nвторая',
     '\\n',
+    'a\u2028b',
+    'a\u2029',
+    'a\u0085b',
+    '\uFEFFa',
+    '\uD800',
     'x ',
     '：',
   ),
 );
 const someText = anyText.filter((text) => text.length > 0);
-const id = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
+const id = fc.oneof(
+  { weight: 9, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }) },
+  fc.constantFrom('a\u2028b', '__proto__', 'constructor', 'a]b', '[', '- a', '1.', '!=', 'true'),
+);
 const ids = fc.array(id, { maxLength: 4 });
 const someIds = fc.array(id, { minLength: 1, maxLength: 4 });
 const trilingual = fc.record({ ru: someText, en: anyText, ch: anyText });

@@ -39,7 +39,8 @@ function languageOf(word: string): readonly [word: string, language: string] {
 const isTrilingual = (name: FieldName): name is (typeof TRILINGUAL)[number] =>
   name === TRILINGUAL[0] || name === TRILINGUAL[1];
 
-const HEAD = /^\d+\.(?: (?<text>.*?))?(?: ?\[(?<id>[^[]*)\])?$/u;
+// Dot takes any sign: a text may hold the line separators that are no end of a line here.
+const HEAD = /^\d+\.(?: (?<text>.*?))?(?: ?\[(?<id>[^[]*)\])?$/su;
 
 function readHead(line: Line): Record<string, unknown> {
   const { text, id } = HEAD.exec(line.text)?.groups ?? {};
