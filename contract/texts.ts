@@ -1,6 +1,7 @@
 // Texts in the languages of the product, as schemas.
 import { z } from 'zod';
 import { inEveryLanguage, LANGUAGES } from './languages.ts';
+import { writtenText } from './written-text.ts';
 
 export const languageSchema = z.enum(LANGUAGES);
 
@@ -13,7 +14,7 @@ export type OptionalText = z.infer<typeof optionalTextSchema>;
 /** A text as it is stored: Russian is required and replaces a text that is empty in another language. */
 export const localizedTextSchema = z.object({
   ...optionalTextSchema.shape,
-  ru: z.string().trim().min(1).max(MAX_LETTERS),
+  ru: writtenText(MAX_LETTERS),
 });
 export type LocalizedText = z.infer<typeof localizedTextSchema>;
 

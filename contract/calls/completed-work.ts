@@ -17,6 +17,7 @@ import { appealReasonSchema, appealSchema } from '../entities/review.ts';
 import { workModeSchema } from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { issuedEntrySchema, logEntrySchema } from '../simulation/log.ts';
+import { writtenText } from '../written-text.ts';
 
 const resultSort = pageQuery(['startedAt', 'submittedAt', 'mark', 'name'], 'startedAt,desc');
 
@@ -124,7 +125,7 @@ export const issueSituation = defineCall({
   summary:
     'CONTROL: lets a situation of the bay begin in a running attempt; it enters the learner’s log when it arrives there',
   params: z.object({ id: idSchema, taskId: idSchema }),
-  body: z.object({ situation: z.string().min(1).max(80), reason: z.string().trim().min(1).max(2000) }),
+  body: z.object({ situation: z.string().min(1).max(80), reason: writtenText(2000) }),
   response: issuedEntrySchema,
   status: 201,
   errors: ['NOT_FOUND', 'CONFLICT', 'ATTEMPT_CLOSED'],
@@ -205,7 +206,7 @@ export const decideDoubt = defineCall({
   access: ['RESULTS_REVIEW'],
   summary: 'Let what came without the server’s sight count, or not; the attempt is then marked by it',
   params: idParams,
-  body: z.object({ accepts: z.boolean(), reason: z.string().trim().min(1).max(2000) }),
+  body: z.object({ accepts: z.boolean(), reason: writtenText(2000) }),
   response: completedWorkSchema,
   errors: ['NOT_FOUND', 'CONFLICT'],
 });

@@ -11,6 +11,7 @@ import {
   importPlanSchema,
   lossSchema,
 } from '../entities/exchange.ts';
+import { writtenText } from '../written-text.ts';
 
 export const checkTaskImport = defineCall({
   id: 'checkTaskImport',
@@ -52,7 +53,7 @@ export const takeTaskImport = defineCall({
     sha256: z.string().max(64),
     numbers: z.array(z.number().int().min(1).max(MAX_THINGS)).min(1).max(MAX_THINGS),
     /** Also begins the draft of a work of this title, which holds them; needs WORKS_EDIT. An archive brings works of its own. */
-    workTitle: z.string().trim().min(1).max(200).optional(),
+    workTitle: writtenText(200).optional(),
     /** The tasks get these topics with their first publication. An archive brings topics of its own. */
     topicIds: z.array(idSchema).max(MAX_TOPICS_OF_TASK).default([]),
   }),

@@ -4,9 +4,10 @@ import { defineCall } from '../call.ts';
 import { idListSchema, idParams, idSchema, noContentSchema } from '../common.ts';
 import { groupRefSchema, groupSchema, groupStatusSchema, userSchema } from '../entities/user.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { writtenText } from '../written-text.ts';
 
 const groupInput = z.object({
-  name: z.string().trim().min(1).max(200),
+  name: writtenText(200),
   openForRegistration: z.boolean().default(true),
   teacherIds: idListSchema.default([]),
 });

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { idParams } from '../common.ts';
 import { regradeMarkSchema, regradePolicySchema, regradeSchema } from '../entities/regrade.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { writtenText } from '../written-text.ts';
 
 export const startRegrade = defineCall({
   id: 'startRegrade',
@@ -73,7 +74,7 @@ export const applyRegrade = defineCall({
   summary: 'Change the marks by a policy, in the background; it also holds for attempts still running',
   body: z.object({
     policy: regradePolicySchema,
-    reason: z.string().trim().min(1).max(2000),
+    reason: writtenText(2000),
     /** Whether learners read the reason. */
     tells: z.boolean().default(true),
   }),

@@ -19,6 +19,7 @@ import { taskTypeSchema } from '../entities/task-type.ts';
 import { workKindSchema, workModeSchema } from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { localizedTextSchema } from '../texts.ts';
+import { writtenText } from '../written-text.ts';
 
 const filters = z.object({
   state: reviewStateSchema.default('WAITING'),
@@ -164,7 +165,7 @@ export const decideInReview = defineCall({
   access: ['RESULTS_REVIEW'],
   summary: 'Let what came without the server’s sight count, or not, also while the name is hidden',
   params: idParams,
-  body: z.object({ accepts: z.boolean(), reason: z.string().trim().min(1).max(2000) }),
+  body: z.object({ accepts: z.boolean(), reason: writtenText(2000) }),
   response: noContentSchema,
   responseKind: 'EMPTY',
   status: 204,
@@ -182,7 +183,7 @@ export const waiveGate = defineCall({
     gateId: gateWaiverSchema.shape.gateId,
     /** false: it counts again. */
     waives: z.boolean(),
-    reason: z.string().trim().min(1).max(2000),
+    reason: writtenText(2000),
   }),
   response: noContentSchema,
   responseKind: 'EMPTY',

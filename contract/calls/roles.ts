@@ -4,12 +4,13 @@ import { defineCall } from '../call.ts';
 import { idParams, noContentSchema } from '../common.ts';
 import { roleSchema } from '../entities/user.ts';
 import { privilegeSchema } from '../privileges.ts';
+import { writtenText } from '../written-text.ts';
 
 /** A role with the number of people who have it, as their first role or an additional one. */
 export const roleWithCountSchema = roleSchema.extend({ userCount: z.number().int() });
 export type RoleWithCount = z.infer<typeof roleWithCountSchema>;
 
-const titleSchema = z.string().trim().min(1).max(100);
+const titleSchema = writtenText(100);
 const privilegeListSchema = z.array(privilegeSchema).max(100);
 
 export const listRoles = defineCall({

@@ -4,6 +4,7 @@ import { dateTimeSchema, idSchema, versionSchema } from '../common.ts';
 import { localizedTextSchema } from '../texts.ts';
 import { taskTypeSchema } from './task-type.ts';
 import { taskSchema, workSchema } from './work.ts';
+import { writtenText } from '../written-text.ts';
 
 /** What was deleted is in the trash for this long, then in the archive. Nothing is ever purged. */
 export const TRASH_DAYS = 90;
@@ -27,7 +28,7 @@ export const topicSchema = z.object({
 export type Topic = z.infer<typeof topicSchema>;
 
 export const topicInputSchema = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: writtenText(120),
   parentId: idSchema.nullable().default(null),
 });
 

@@ -6,6 +6,7 @@ import { trilingualSchema } from '../simulation/text.ts';
 import { optionalTextSchema } from '../texts.ts';
 import { attemptStatusSchema, simulationPlaySchema } from './attempt.ts';
 import { userRefSchema } from './user.ts';
+import { writtenText } from '../written-text.ts';
 
 const MAX_REASON = 500;
 const MAX_MESSAGE = 500;
@@ -21,7 +22,7 @@ const controlActSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('GO_ON') }),
   z.object({ kind: z.literal('CLOSE') }),
   z.object({ kind: z.literal('REOPEN'), minutes: givenMinutes }),
-  z.object({ kind: z.literal('MESSAGE'), text: z.string().trim().min(1).max(MAX_MESSAGE) }),
+  z.object({ kind: z.literal('MESSAGE'), text: writtenText(MAX_MESSAGE) }),
   z.object({ kind: z.literal('NOTE') }),
   z.object({ kind: z.literal('TAKE_OUT') }),
   z.object({ kind: z.literal('BRING_BACK') }),

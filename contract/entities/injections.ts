@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dateTimeSchema, idListSchema, idSchema } from '../common.ts';
 import { trilingualSchema } from '../simulation/text.ts';
 import { userRefSchema } from './user.ts';
+import { writtenText } from '../written-text.ts';
 
 const MAX_REASON = 500;
 const MAX_MINUTES = 600;
@@ -15,7 +16,7 @@ export const INJECTION_KINDS = ['SITUATION', 'FAULT', 'CALL', 'MESSAGE'] as cons
 const injectionKindSchema = z.enum(INJECTION_KINDS);
 export type InjectionKind = z.infer<typeof injectionKindSchema>;
 
-const wordsSchema = z.string().trim().min(1).max(MAX_WORDS);
+const wordsSchema = writtenText(MAX_WORDS);
 
 /** `id`: of the situation, the module or the caller in the ruleset. `words`: what is said. */
 const injectedSchema = z.discriminatedUnion('kind', [

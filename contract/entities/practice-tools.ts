@@ -9,6 +9,7 @@ import { waySchema } from '../simulation/case-parts.ts';
 import { MAX_STEPS } from '../simulation/max-steps.ts';
 import { harmSchema, matcherSchema, referenceSchema, stepSchema } from '../simulation/reference.ts';
 import { sourceSchema, trilingualSchema } from '../simulation/text.ts';
+import { writtenText } from '../written-text.ts';
 
 export const practiceSimulationSchema = z.enum(['ROOM', 'EQUIPMENT']);
 export type PracticeSimulation = z.infer<typeof practiceSimulationSchema>;
@@ -16,7 +17,7 @@ export type PracticeSimulation = z.infer<typeof practiceSimulationSchema>;
 const MAX_TITLE = 200;
 export const draftTitleSchema = z.object(inEveryLanguage(() => z.string().max(MAX_TITLE)));
 export const titleSchema = draftTitleSchema.extend({
-  ru: z.string().trim().min(1).max(MAX_TITLE),
+  ru: writtenText(MAX_TITLE),
 });
 export const explanationSchema = z.object(inEveryLanguage(() => z.string().max(4000)));
 

@@ -1,6 +1,7 @@
 // Teachers' marks: which answers wait for one, who is marking, points by a rubric, and the history of a mark.
 import { z } from 'zod';
 import { dateTimeSchema, idSchema } from '../common.ts';
+import { writtenText } from '../written-text.ts';
 
 /** The points given for one row of a task's rubric. */
 export const rubricMarkSchema = z.object({ id: idSchema, points: z.number().min(0).max(10_000) });
@@ -21,7 +22,7 @@ export type MarkChange = z.infer<typeof markChangeSchema>;
 
 /** OPEN: a teacher has to answer. KEPT, CHANGED: the mark was kept, or changed. */
 const APPEAL_STATES = ['OPEN', 'KEPT', 'CHANGED'] as const;
-export const appealReasonSchema = z.string().trim().min(1).max(2000);
+export const appealReasonSchema = writtenText(2000);
 
 /** A learner questions the mark of a task, once: why, and what a teacher answered. */
 export const appealSchema = z.object({

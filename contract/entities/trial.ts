@@ -4,6 +4,7 @@ import { dateTimeSchema, idSchema } from '../common.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
 import { taskTypeSchema } from './task-type.ts';
 import { workModeSchema } from './work.ts';
+import { writtenText } from '../written-text.ts';
 
 /** How long a trial and the attempts at it are kept after the last look. */
 export const TRIAL_DAYS = 7;
@@ -45,7 +46,7 @@ export const MAX_COMMENTS = 200;
 export const MAX_REPLIES = 50;
 const MAX_COMMENT_LETTERS = 2000;
 
-export const commentTextSchema = z.string().trim().min(1).max(MAX_COMMENT_LETTERS);
+export const commentTextSchema = writtenText(MAX_COMMENT_LETTERS);
 
 const sayingSchema = z.object({ id: idSchema, text: z.string(), at: dateTimeSchema, by: z.string() });
 

@@ -14,6 +14,7 @@ import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { Portable, PortableGap } from '#tasks/kit/portable.ts';
 import { TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
 import { isEmptyText, type FoundItem } from './found.ts';
+import { isBlank } from '#contract/is-blank.ts';
 
 export interface ReadItem {
   readonly name: string;
@@ -62,7 +63,7 @@ const isTooMuch = ({ issues }: ZodError): boolean => issues.some(({ code }) => c
 
 /** A question that has no Russian words is asked in those that it has. */
 function askedIn(question: MaybeRich): MaybeRich {
-  if (question.ru.trim() !== '') return question;
+  if (!isBlank(question.ru)) return question;
   const ru = question.en || question.ch;
   const doc = question.en === '' ? question.rich?.ch : question.rich?.en;
   return { ...question, ru, ...(doc && { rich: { ...question.rich, ru: doc } }) };

@@ -20,9 +20,10 @@ import { COURSE_SUBJECT, type CurrentCourseDraft } from './course-content.ts';
 import { clearDraft } from './drafts-repository.ts';
 import { checkOfNewWorks, mayPublishTogether, publishNewWorks, unpublishedWorks } from './new-works.ts';
 import type { CurrentWorkDraft } from './work-drafts-repository.ts';
+import { isBlank } from '#contract/is-blank.ts';
 
 function findingsOfTexts({ title }: CourseDraft): CourseFinding[] {
-  if (title.ru.trim() === '') return [courseFinding('NO_TITLE')];
+  if (isBlank(title.ru)) return [courseFinding('NO_TITLE')];
   const missing = LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE && title[one].trim() === '');
   return missing.map((language) => courseFinding('TITLE_LANGUAGE', { language }));
 }

@@ -21,11 +21,12 @@ import { completeTask, storeTask } from './publish-task-draft.ts';
 import { TASK_SUBJECT } from './task-content.ts';
 import { WORK_SUBJECT, type CurrentWorkDraft } from './work-drafts-repository.ts';
 import { tasksOfDraft, type TaskOfDraft } from './work-tasks.ts';
+import { isBlank } from '#contract/is-blank.ts';
 
 /** The fields of a work from a complete draft; throws VALIDATION otherwise. */
 function fieldsOf(draft: WorkDraft): WorkFields {
   const { courseId, kind, title, description, gradeForCompletion, settingsWork } = draft;
-  if (title.ru.trim() === '') throw fieldFault('title.ru', 'FIELD_REQUIRED');
+  if (isBlank(title.ru)) throw fieldFault('title.ru', 'FIELD_REQUIRED');
   if (gradeForCompletion === null) throw fieldFault('gradeForCompletion', 'FIELD_REQUIRED');
   const attempts = Object.entries(draft.maxTaskAttempts).filter(([, number]) => number !== null);
   const maxTaskAttempts = Object.fromEntries(attempts) as WorkFields['maxTaskAttempts'];

@@ -24,6 +24,7 @@ import {
   lockItem,
   type ItemContent,
 } from './practice-items-repository.ts';
+import { isBlank } from '#contract/is-blank.ts';
 
 /** What is wrong or doubtful in a draft. */
 export interface DraftFault<Code extends string> {
@@ -166,7 +167,7 @@ function writingOf<Data, Input extends Data, More, Code extends string>(
 
 /** What a check list says of a title: without the Russian one nothing is published. */
 export function titleFaults(title: Trilingual): readonly DraftFault<'NO_TITLE' | 'LANGUAGE_MISSING'>[] {
-  if (title.ru.trim() === '') return [{ code: 'NO_TITLE', path: 'title.ru', message: 'FIELD_REQUIRED' }];
-  const missing = LANGUAGES.filter((language) => title[language].trim() === '');
+  if (isBlank(title.ru)) return [{ code: 'NO_TITLE', path: 'title.ru', message: 'FIELD_REQUIRED' }];
+  const missing = LANGUAGES.filter((language) => isBlank(title[language]));
   return missing.map((language) => ({ code: 'LANGUAGE_MISSING', path: `title.${language}` }));
 }

@@ -11,6 +11,7 @@ import type { Db, Tx } from '#server/storage/schema.ts';
 import type { CurrentDraft } from '../drafts/drafts-repository.ts';
 import { rulesetOfRoom } from './room-content.ts';
 import { casesOfRooms, findRules, judgedCasesOfRoom, playsOfRoom } from './rooms-repository.ts';
+import { isBlank } from '#contract/is-blank.ts';
 
 export type CurrentRoomDraft = CurrentDraft<RoomDraft>;
 
@@ -24,8 +25,8 @@ function finding(code: RoomFinding['code'], path: string, { name, reason }: Said
 }
 
 function textFindings({ title }: RoomDraft): readonly RoomFinding[] {
-  if (title.ru.trim() === '') return [finding('NO_TITLE', 'title.ru')];
-  const missing = LANGUAGES.filter((language) => title[language].trim() === '');
+  if (isBlank(title.ru)) return [finding('NO_TITLE', 'title.ru')];
+  const missing = LANGUAGES.filter((language) => isBlank(title[language]));
   return missing.map((language) => finding('LANGUAGE_MISSING', `title.${language}`));
 }
 

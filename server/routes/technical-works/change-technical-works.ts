@@ -6,6 +6,7 @@ import { ApiFault, type FaultDetail } from '#server/plugins/errors/api-fault.ts'
 import { statusAt, type TechnicalWorksRow } from '#server/repositories/technical-works.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { StoredWorks } from './store-technical-works.ts';
+import { isBlank } from '#contract/is-blank.ts';
 
 type WantedWorks = z.output<typeof activateTechnicalWorks.body>;
 
@@ -32,11 +33,7 @@ function timeFaults(wanted: WantedWorks, now: string): FaultDetail[] {
 }
 
 function messageFaults({ message }: WantedWorks): FaultDetail[] {
-  if (
-    message === undefined ||
-    message.ru.trim() !== '' ||
-    textsOf(message).every((text) => text.trim() === '')
-  )
+  if (message === undefined || !isBlank(message.ru) || textsOf(message).every((text) => text.trim() === ''))
     return [];
   return [{ path: 'message.ru', code: 'FIELD_REQUIRED', message: 'RUSSIAN_NEEDED' }];
 }

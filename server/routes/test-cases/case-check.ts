@@ -12,6 +12,7 @@ import { CHAIN_MESSAGES } from '../practice-tools/chain-content.ts';
 import { messageIn } from '#server/messages/messages.ts';
 import type { JudgedExample, PlayedCase } from '#server/parsing/check-case.ts';
 import { caseDataOf } from './case-content.ts';
+import { isBlank } from '#contract/is-blank.ts';
 
 type Code = CaseFinding['code'];
 
@@ -47,7 +48,7 @@ function textFindings({ title, goal }: CaseDraft): readonly CaseFinding[] {
     ['NO_GOAL', 'goal', goal],
   ] as const;
   return texts.flatMap(([code, path, text]) => {
-    if (text.ru.trim() === '') return [finding(code, `${path}.ru`)];
+    if (isBlank(text.ru)) return [finding(code, `${path}.ru`)];
     const missing = LANGUAGES.filter((language) => text[language].trim() === '');
     return missing.map((language) => finding('LANGUAGE_MISSING', `${path}.${language}`));
   });

@@ -22,11 +22,12 @@ import { insertTask, type TaskInput } from '../tasks/tasks-repository.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 import { insertWork, type PinnedTaskData, type WorkFields } from '../works/works-repository.ts';
 import { findSameTrial, insertTrial, lookAgain } from './trials-repository.ts';
+import { isBlank } from '#contract/is-blank.ts';
 
 const ALL_MODES: readonly WorkMode[] = ['TRAINING', 'SELFCONTROL', 'CONTROL'];
 const UNTITLED: LocalizedText = { ru: 'Без названия', en: 'Untitled', ch: '未命名' };
 
-const titleOf = (title: LocalizedText): LocalizedText => (title.ru.trim() === '' ? UNTITLED : title);
+const titleOf = (title: LocalizedText): LocalizedText => (isBlank(title.ru) ? UNTITLED : title);
 
 /** A task as it is to be frozen: `pinned` where it is what is published. */
 interface FrozenTask {

@@ -1,4 +1,5 @@
 // What a mark rests on, for the teacher: work done out of the server's sight, and what the clocks did.
+import { isBlank } from '#contract/is-blank.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -99,7 +100,7 @@ function Decision({ reviewId, onDecided }: Pick<TrustedAttempt, 'reviewId' | 'on
       await queries.invalidateQueries();
     },
   });
-  const isIdle = reason.trim() === '' || decide.isPending;
+  const isIdle = isBlank(reason) || decide.isPending;
   return (
     <div className={styles.stack}>
       <TextArea

@@ -1,4 +1,5 @@
 // Gates that are not met: a teacher sets one aside with a reason or lets it count again, and everybody sees it said.
+import { isBlank } from '#contract/is-blank.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -83,7 +84,7 @@ function ReasonForm({
   const decide = useGateDecision(gate, reason);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (reason.trim() !== '') decide.mutate();
+    if (!isBlank(reason)) decide.mutate();
   };
   return (
     <Form className={styles.stack} failure={decide.error?.message} onSubmit={submit}>
@@ -102,7 +103,7 @@ function ReasonForm({
           size="s"
           type="submit"
           text={t(gate.waives ? 'waiver.waive' : 'waiver.restore')}
-          disabled={reason.trim() === ''}
+          disabled={isBlank(reason)}
           loading={decide.isPending}
         />
         <Button size="s" variant="secondary" text={t('common:actions.cancel')} onClick={onCancel} />

@@ -1,4 +1,5 @@
 // What may stand in a field (specification, section 5). A rule answers with the key of its text, `auth:field.<key>`.
+import { isBlank } from '#contract/is-blank.ts';
 
 export type FieldError =
   | 'required'
@@ -15,10 +16,10 @@ const PASSWORD_MAX = 256;
 /** One address: a local part, an at sign, a domain with a dot; no spaces. */
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
-const FORBIDDEN_IN_LOGIN = /[А-Яа-яЁё\s]/;
+const FORBIDDEN_IN_LOGIN = /[А-Яа-яЁё\s\p{Cc}\p{Cf}\p{DI}]/u;
 
 export function checkRequired(value: string): FieldError | undefined {
-  return value.trim() === '' ? 'required' : undefined;
+  return isBlank(value) ? 'required' : undefined;
 }
 
 /** @param none whether the box says that the person has none */
@@ -32,7 +33,7 @@ export function patronymicOf(value: string, none: boolean): string {
 }
 
 export function checkLogin(value: string): FieldError | undefined {
-  if (value.trim() === '') return 'required';
+  if (isBlank(value)) return 'required';
   return FORBIDDEN_IN_LOGIN.test(value.trim()) ? 'loginSymbols' : undefined;
 }
 

@@ -9,6 +9,7 @@ import type { TopicPlaces } from '../../topics/task-topics-repository.ts';
 import { checkTask } from './check-task.ts';
 import { checkWork } from './check-work.ts';
 import { foundIf, inWork, when, type Found } from './finding.ts';
+import { isBlank } from '#contract/is-blank.ts';
 
 interface Known {
   /** The tasks in use, as they are now. */
@@ -48,7 +49,7 @@ function attemptFindings(draft: WorkDraft, wanted: DraftTask, task: TaskData, sa
 export function settingFindings(wanted: Omit<DraftTask, 'id'>, task: TaskData): Found[] {
   const { maxScore, settingsTask } = wanted;
   const { modes, hintPenalty } = settingsTask;
-  const hasHint = task.hint.ru.trim() !== '';
+  const hasHint = !isBlank(task.hint.ru);
   return [
     ...foundIf(maxScore === null, 'NO_POINTS'),
     ...foundIf(maxScore === 0, 'ZERO_POINTS'),

@@ -4,6 +4,7 @@ import { formulasIn, picturesIn } from '#contract/rich-text/in-content.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { foundIf, type Found } from './finding.ts';
+import { isBlank } from '#contract/is-blank.ts';
 
 type Texts = Readonly<Record<Language, string>>;
 
@@ -30,7 +31,7 @@ function textsIn(value: unknown): readonly Texts[] {
 }
 
 function optionFindings({ answers, trueAnswerIndex }: TaskData, isChoice: boolean): Found[] {
-  const isBare = answers.map(({ content }) => content.ru.trim() === '');
+  const isBare = answers.map(({ content }) => isBlank(content.ru));
   const pictured = answers.map(({ filesId }) => filesId.length > 0);
   const words = answers.flatMap(({ content }, at) => (pictured[at] ? [] : [wording(content.ru)]));
   const written = words.filter((text) => text !== '');
@@ -75,7 +76,7 @@ function hasUntoldPicture(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { filesId, alt } = value as Readonly<Record<string, unknown>>;
   const isUntold = Array.isArray(filesId) && filesId.length > 0 && typeof alt === 'object' && alt !== null;
-  if (isUntold && isTexts(alt) && alt.ru.trim() === '') return true;
+  if (isUntold && isTexts(alt) && isBlank(alt.ru)) return true;
   return Object.values(value).some(hasUntoldPicture);
 }
 
@@ -125,7 +126,7 @@ export function staleFindings(before: unknown, after: unknown): Found[] {
   const was = new Map(textsByPlace(before));
   const changed = textsByPlace(after).flatMap(([place, now]) => {
     const then = was.get(place);
-    return then === undefined || then.ru.trim() === '' || then.ru === now.ru ? [] : [[then, now] as const];
+    return then === undefined || isBlank(then.ru) || then.ru === now.ru ? [] : [[then, now] as const];
   });
   const isStale =
     (language: Language) =>
@@ -161,7 +162,7 @@ export function checkTask(task: TaskData): readonly Found[] {
   const before = KNOWN.get(task);
   if (before !== undefined) return before;
   const findings = [
-    ...foundIf(task.question.content.ru.trim() === '', 'NO_QUESTION'),
+    ...foundIf(isBlank(task.question.content.ru), 'NO_QUESTION'),
     ...questionFindings(task),
     ...richFindings(task),
     ...languageFindings(task),

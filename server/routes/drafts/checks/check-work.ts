@@ -8,6 +8,7 @@ import { drawByQuota } from '#machines/kit/draw-by-quota.ts';
 import { drawTasks } from '#machines/kit/draw-tasks.ts';
 import type { TopicPlaces } from '../../topics/task-topics-repository.ts';
 import { inWork, when } from './finding.ts';
+import { isBlank } from '#contract/is-blank.ts';
 
 const MINUTE_MS = 60_000;
 /** Nobody reads and answers a task faster. */
@@ -99,7 +100,7 @@ export function checkWork(draft: PlacedDraft, questionCount: number): Finding[] 
   const { title, tasks, settingsWork } = draft;
   return [
     ...when(questionCount > 0, inWork('UNDECIDED', { count: questionCount })),
-    ...when(title.ru.trim() === '', inWork('NO_TITLE')),
+    ...when(isBlank(title.ru), inWork('NO_TITLE')),
     ...when(tasks.length === 0, inWork('NO_TASKS')),
     ...when(settingsWork.modes.length === 0, inWork('NO_MODES')),
     ...settingsWork.modes
@@ -109,8 +110,8 @@ export function checkWork(draft: PlacedDraft, questionCount: number): Finding[] 
     ...targetFindings(draft),
     ...quotaFindings(draft),
     ...timeFindings(draft),
-    ...LANGUAGES.filter((language) => title.ru.trim() !== '' && title[language].trim() === '').map(
-      (language) => inWork('TITLE_LANGUAGE', { language }),
+    ...LANGUAGES.filter((language) => !isBlank(title.ru) && isBlank(title[language])).map((language) =>
+      inWork('TITLE_LANGUAGE', { language }),
     ),
   ];
 }

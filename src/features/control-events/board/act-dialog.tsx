@@ -1,4 +1,5 @@
 // Asks for what an act needs, does it, and says for whom it could not be done.
+import { isBlank } from '#contract/is-blank.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,8 +46,8 @@ function faultsOf(kind: ControlActKind, { minutes, text, reason }: Typed): reado
   const isNumber = /^\d{1,3}$/.test(minutes) && Number(minutes) >= 1 && Number(minutes) <= MAX_MINUTES;
   return [
     ...(asksMinutes(kind) && !isNumber ? (['minutes'] as const) : []),
-    ...(kind === 'MESSAGE' && text.trim() === '' ? (['text'] as const) : []),
-    ...(!PLAIN.includes(kind) && reason.trim() === '' ? (['reason'] as const) : []),
+    ...(kind === 'MESSAGE' && isBlank(text) ? (['text'] as const) : []),
+    ...(!PLAIN.includes(kind) && isBlank(reason) ? (['reason'] as const) : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 // The values of the mark form: as typed text, and as the call's body.
+import { isBlank } from '#contract/is-blank.ts';
 import type { Review, saveReview } from '#contract/calls/reviews.ts';
 import { sumOfMarks } from '#contract/marks.ts';
 import type { Input } from '#src/lib/api/call.ts';
@@ -56,7 +57,7 @@ export function markRules(
 ): { readonly [Field in MarkFault]: Rule<Field> } {
   return {
     mark: (text) => ((numberOf(text) ?? Infinity) > review.maxScore ? 'mark' : undefined),
-    reason: (text, values) => (changesMark(review, values) && text.trim() === '' ? 'reason' : undefined),
+    reason: (text, values) => (changesMark(review, values) && isBlank(text) ? 'reason' : undefined),
     points: (points) => (wrongRows(rubric, points).length > 0 ? 'points' : undefined),
   };
 }

@@ -1,4 +1,5 @@
 // Gives something to the people chosen on a board: a situation, fault, call or message; which, and when.
+import { isBlank } from '#contract/is-blank.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -170,7 +171,7 @@ function WhatFields({ givable, value, isJudged, onChange }: WhatFieldsProps): Re
           required
           maxLength={MAX_TEXT}
           value={words}
-          error={isJudged && words.trim() === '' ? t('injections.wordsFault') : undefined}
+          error={isJudged && isBlank(words) ? t('injections.wordsFault') : undefined}
           onChange={(event) => onChange({ ...value, words: event.currentTarget.value })}
         />
       ) : null}

@@ -1,0 +1,43 @@
+// What shows nothing is no text, whatever signs it is made of; what shows something stays as it was written.
+import { describe, expect, it } from 'vitest';
+import { loginSchema } from './entities/user.ts';
+import { localizedTextSchema } from './texts.ts';
+import { isBlank } from './is-blank.ts';
+import { writtenText } from './written-text.ts';
+
+const UNSEEN = [
+  '',
+  ' ',
+  '\u200B',
+  '\u200D\u2060',
+  '\u202E',
+  '\uFEFF',
+  '\u00AD',
+  '\u3164',
+  '\u2800',
+  '\u0000 \u200B\n',
+];
+const SEEN = ['a', 'я\u200B', '👩‍🔬', '\u202Eabc', '0', '.', '数'];
+
+describe('a text', () => {
+  it.each(UNSEEN)('of unseen signs is empty: %j', (text) => {
+    expect(isBlank(text)).toBe(true);
+    expect(writtenText(50).safeParse(text).error?.issues).toMatchObject([
+      { code: 'too_small', origin: 'string', minimum: 1 },
+    ]);
+    expect(localizedTextSchema.safeParse({ ru: text }).error?.issues[0]?.path).toEqual(['ru']);
+  });
+
+  it.each(SEEN)('of which something is seen stays: %j', (text) => {
+    expect(isBlank(text)).toBe(false);
+    expect(writtenText(50).parse(text)).toBe(text);
+  });
+
+  it('has its bound still', () => {
+    expect(writtenText(2).safeParse('abc').error?.issues).toMatchObject([{ code: 'too_big' }]);
+  });
+});
+
+it.each(['iva\u200Bnov', 'ivanov\u202E', 'iva\u00ADnov', 'iva nov'])('a login hides nothing: %j', (login) => {
+  expect(loginSchema.safeParse(login).success).toBe(false);
+});
