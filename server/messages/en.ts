@@ -40,7 +40,8 @@ export const EN = {
   USED_UP: 'The link or code has been used or has expired',
   VERSION_MOVED: 'Somebody else has changed this in the meantime',
   TOO_LARGE: 'Too large: at most {limit}',
-  WRONG_FILE_TYPE: 'This type of file is not allowed',
+  WRONG_FILE_TYPE:
+    'This type of file is not allowed. Allowed: {allowed}; the file must be whole, and the ending of its name must fit what is in it',
   VERSION_REQUIRED: 'The version to change is missing (If-Match header)',
   TOO_MANY_TRIES: 'Too many tries. Try again in {seconds} s',
   INTERNAL: 'Internal server error, please try again later',
@@ -154,7 +155,8 @@ export const EN = {
   REQUEST_TOO_LARGE: 'The request is too large',
   FIELD_SYMBOLS: 'Characters that are not allowed',
   TOO_DEEP: 'The data is nested too deeply',
-  MEDIA_TYPE: 'The content type of the request is not supported',
+  MEDIA_TYPE: 'The content type of the request is not supported. Allowed: {allowed}',
+  NO_FILES_HERE: 'This request takes no files: upload them separately (files/operations) and give their ids',
   STOPPING: 'The server is stopping, please try again later',
   DATABASE_DAMAGED:
     'The database is damaged. Call the administrator: the site has to be stopped and restored from a backup',
@@ -168,7 +170,7 @@ export const EN = {
   BEYOND_OWN: 'You lack the rights to change: {names}',
   LAST_ADMIN_NAMED: 'No administrator would be left: {names}',
   LOGIN_DIFFERS: 'The login does not match',
-  IMPORT_BINARY: 'This is not a text table. Save an Excel workbook or an archive as CSV first',
+  IMPORT_BINARY: 'This is not a table. Allowed: an Excel workbook (xlsx) and text as CSV, TSV or TXT',
   IMPORT_ONE_FILE: 'Attach one file',
   IMPORT_EMPTY: 'The file has no line of data',
   IMPORT_LINES: 'The table has too many lines: at most {limit}',

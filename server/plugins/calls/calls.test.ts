@@ -267,6 +267,17 @@ test('takes a multipart call and leaves no temporary file', async () => {
   expect(existsSync(folder) ? await readdir(folder) : []).toEqual([]);
 });
 
+test.each([
+  ['POST', '/test-uploads', 'application/json', 'multipart/form-data'],
+  ['POST', '/test-things', 'multipart/form-data; boundary=x', 'application/json'],
+  ['POST', '/test-things', 'application/pdf', 'application/json'],
+] as const)('%s %s refuses a body of %s and names what it takes', async (method, url, type, allowed) => {
+  const headers = { ...teacher.headers, 'content-type': type };
+  const answer = await app.inject({ method, url: `/api/v1${url}`, headers, payload: '{}' });
+  expect(answer.statusCode).toBe(415);
+  expect(answer.json<{ message: string }>().message).toContain(allowed);
+});
+
 test('technical works stop everybody but the excluded and the administrators', async () => {
   const admin = await testPerson(app, 'ROLE_ADMIN');
   const set = async (active: boolean) => {

@@ -5,7 +5,7 @@ import { authenticate, authorise } from '../security/authentication.ts';
 import { sendBlob, sendEvents, sendText, serialise } from './call-responses.ts';
 import type { BlobResponse, CallContext, CallHandler, ServerEvent, UploadedFile } from './call-context.ts';
 import { ApiFault } from '../errors/api-fault.ts';
-import { errorResponse, faultOf, languageOfRequest } from '../errors/error-responses.ts';
+import { errorResponse, faultOf, languageOfRequest, mediaFault } from '../errors/error-responses.ts';
 import { checkParts } from '../errors/field-faults.ts';
 import { once, type KeptResponse } from './idempotency.ts';
 import { refuseBadText } from './json-bodies.ts';
@@ -39,11 +39,10 @@ async function admitFile(
 export async function takeBody(call: CallDefinition, request: FastifyRequest): Promise<TakenBody> {
   const kind = call.bodyKind ?? 'JSON';
   if (request.isMultipart()) {
-    if (kind === 'JSON') throw new ApiFault('WRONG_FILE_TYPE', { message: 'MEDIA_TYPE' });
+    if (kind === 'JSON') throw mediaFault('application/json');
     return readMultipart(request, request.server.config, (taken) => admitFile(call, request, taken));
   }
-  if (kind === 'MULTIPART' && request.body !== undefined)
-    throw new ApiFault('WRONG_FILE_TYPE', { message: 'MEDIA_TYPE' });
+  if (kind === 'MULTIPART' && request.body !== undefined) throw mediaFault('multipart/form-data');
   return { data: request.body, files: [] };
 }
 

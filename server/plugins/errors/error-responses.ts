@@ -37,14 +37,22 @@ function fieldOf(error: Error, name: string): unknown {
   return Reflect.get(error, name);
 }
 
+/** A refusal of a body by its content type. */
+export const mediaFault = (allowed: string): ApiFault =>
+  new ApiFault('WRONG_FILE_TYPE', { message: 'MEDIA_TYPE', params: { allowed } });
+
+function faultOfFramework(code: ErrorCode): ApiFault {
+  if (code === 'WRONG_FILE_TYPE') return mediaFault('application/json, multipart/form-data');
+  return new ApiFault(code, code === 'TOO_LARGE' ? { message: 'REQUEST_TOO_LARGE' } : {});
+}
+
 /** The refusal that an exception stands for; undefined if it is a fault of the server. */
 export function faultOf(error: unknown): ApiFault | undefined {
   if (error instanceof ApiFault) return error;
   if (error instanceof StorageFault) return faultsOfStorage[error.kind]?.();
   if (!(error instanceof Error)) return undefined;
   const code = FAULTS_OF_FRAMEWORK[String(fieldOf(error, 'code'))];
-  if (code !== undefined)
-    return new ApiFault(code, code === 'TOO_LARGE' ? { message: 'REQUEST_TOO_LARGE' } : {});
+  if (code !== undefined) return faultOfFramework(code);
   const status = fieldOf(error, 'statusCode');
   return typeof status === 'number' && status >= 400 && status < 500 ? new ApiFault('VALIDATION') : undefined;
 }

@@ -82,6 +82,14 @@ test.each(refused)('refuses %s', async (_name, name, content, kind, status) => {
   expect((await upload(name, content, kind)).statusCode).toBe(status);
 });
 
+test.each([
+  ['IMAGE', 'PNG, JPEG, WebP, GIF, SVG;'],
+  ['DOCUMENT', 'Допустимы PDF;'],
+])('a refusal of %s names what is allowed', async (kind, words) => {
+  const answer = await upload('a.exe', Buffer.from('MZ'), kind);
+  expect(answer.json<{ message: string }>().message).toContain(words);
+});
+
 test('an svg is made safe, and is saved rather than shown when opened', async () => {
   const source = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><rect width="1"/></svg>';
   const [file] = (await upload('a.svg', Buffer.from(source))).json<FileInfo[]>();
@@ -128,6 +136,7 @@ test.each([
   ],
   ['a picture of billions of dots', 'a.png', hugePng(), 413, '60000 × 60000'],
   ['a picture that breaks off', 'a.png', png.subarray(0, 20), 415, 'размер определить не удалось'],
+  ['a program', 'a.exe', Buffer.from('MZ'), 415, 'PNG, JPEG, WebP, GIF, SVG, PDF'],
   ['an SVG that is none', 'a.svg', Buffer.from('<svg><g></svg>'), 415, 'SVG принять нельзя'],
 ])('%s is refused in words', async (_name, name, content, status, words) => {
   const answer = await upload(name, content);

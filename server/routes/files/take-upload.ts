@@ -49,12 +49,19 @@ function requireSize(sizeBytes: number, type: FileType, limits: Config['limits']
   throw new ApiFault('TOO_LARGE', { params: { limit } });
 }
 
+/** What is allowed, as a person calls it. */
+const ALLOWED: Readonly<Record<FileKind | 'ANY', string>> = {
+  IMAGE: 'PNG, JPEG, WebP, GIF, SVG',
+  DOCUMENT: 'PDF',
+  ANY: 'PNG, JPEG, WebP, GIF, SVG, PDF',
+};
+
 async function typeOf(file: UploadedFile, wanted: FileKind | 'ANY'): Promise<FileType> {
   const type = detectType(await readPart(file.path, 0, HEAD_BYTES));
   const fits =
     type !== undefined && nameFits(file.name, type) && (wanted === 'ANY' || kindOf(type) === wanted);
   if (!fits || !endsAsItShould(await readPart(file.path, -TAIL_BYTES, TAIL_BYTES), type))
-    throw new ApiFault('WRONG_FILE_TYPE');
+    throw new ApiFault('WRONG_FILE_TYPE', { params: { allowed: ALLOWED[wanted] } });
   return type;
 }
 

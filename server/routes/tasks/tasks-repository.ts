@@ -40,7 +40,7 @@ export async function checkTask(db: Db | Tx, task: TaskInput, path = ''): Promis
 
 /** For calls that take no files: those are uploaded separately (files/operations) and named by id. */
 export function refuseFiles(files: readonly UploadedFile[]): void {
-  if (files.length > 0) throw new ApiFault('WRONG_FILE_TYPE');
+  if (files.length > 0) throw new ApiFault('WRONG_FILE_TYPE', { message: 'NO_FILES_HERE' });
 }
 
 /** @param before the answers of the revision before it */

@@ -273,7 +273,8 @@ export const texts: EnglishTexts<typeof russian> = {
       "This attempt has no time limit and will not close by itself. Uploading the file ends it: the answers of the file are added and the attempt is marked. Do this only if the learner's device can no longer send the answers itself.",
     title: 'Answer files',
     upload: 'Upload an answer file',
-    unreadable: 'This is not an answer file of the trainer',
+    unreadable:
+      'This is not an answer file of the trainer. It takes the JSON file that the device of the learner saved',
     TAKEN:
       'The answers of the file were added. Until you decide whether they count, the work is neither passed nor failed.',
     CLAIMED:

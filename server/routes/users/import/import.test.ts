@@ -140,6 +140,14 @@ describe('what a table would do', () => {
       true,
     ]);
   });
+
+  test.each([
+    ['a broken workbook', Buffer.from('PK\u0003\u0004rest')],
+    ['bytes', Buffer.from([0x4c, 0, 0, 1, 2, 3])],
+  ])('%s is told which tables are taken', async (_name, bytes) => {
+    const answer = await calls.send('/check', bytes);
+    expect(answer.json<{ message: string }>().message).toMatch(/xlsx.*CSV, TSV or TXT/);
+  });
 });
 
 describe('writing a table', () => {

@@ -140,9 +140,18 @@ type ReadRecords = Pick<PeopleTable, 'encoding' | 'separator'> & {
 /** A workbook is a zip archive. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
+/** The rows of the first sheet; a file that is none is told as one of people, not of questions. */
+function rowsOf(bytes: Uint8Array): ReturnType<typeof xlsxRows> {
+  try {
+    return xlsxRows(bytes, MAX_COLUMNS);
+  } catch (cause) {
+    if (!(cause instanceof ApiFault) || cause.options.message !== 'EXCHANGE_UNREADABLE') throw cause;
+    throw new ApiFault(cause.code, { message: 'IMPORT_BINARY', cause });
+  }
+}
+
 function readWorkbook(bytes: Uint8Array): ReadRecords {
-  const rows = xlsxRows(bytes, MAX_COLUMNS);
-  const records = rows
+  const records = rowsOf(bytes)
     .map((record, index) => ({ info: { lines: index + 1 }, record }))
     .filter(({ record }) => record.some((cell) => cell.trim() !== ''));
   return { encoding: 'XLSX', separator: ',', records, shift: 0 };

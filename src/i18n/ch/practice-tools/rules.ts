@@ -219,7 +219,7 @@ export const rules: ChineseTexts<typeof russian> = {
     tooLarge: '文件过大：最多 {{megabytes}} MB。',
     unread: '未能在 10 秒内读取文件。',
     faults: {
-      notJson: '不是 JSON',
+      notJson: '不是 JSON。请选择用“保存为文件”保存的房间文件',
       tooDeep: '嵌套过深：最多 16 层',
       format: '不是此版本的房间文件',
       tooBig: '过大：最多 {{limit}}',

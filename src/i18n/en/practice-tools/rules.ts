@@ -228,7 +228,7 @@ export const rules: EnglishTexts<typeof russian> = {
     tooLarge: 'The file is too large: up to {{megabytes}} MB is allowed.',
     unread: 'The file could not be read within 10 seconds.',
     faults: {
-      notJson: 'This is no JSON',
+      notJson: 'This is no JSON. It takes the file of a room as “Save as a file” writes it',
       tooDeep: 'Nested too deeply: 16 levels are allowed',
       format: 'This is no file of a room of this version',
       tooBig: 'Too much: at most {{limit}} is allowed',

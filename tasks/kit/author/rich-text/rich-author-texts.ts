@@ -22,7 +22,7 @@ const RU = {
   deleteTable: 'Удалить таблицу',
   tooLarge:
     'Не вставлено: текст стал бы слишком большим. В одном тексте до {letters} знаков, {pictures} картинок и {formulas} формул.',
-  pictureFault: 'Картинка не читается или больше {limit} МБ',
+  pictureFault: 'Картинка не читается или больше {limit} МБ. Подойдут PNG, JPEG и WebP',
   address: 'Адрес',
   addressHow: 'https://… или mailto:…',
   addressFault: 'Укажите адрес, который начинается с https://, http:// или mailto:',
@@ -64,7 +64,7 @@ const EN: RichAuthorTexts = {
   deleteTable: 'Delete the table',
   tooLarge:
     'Not inserted: the text would be too large. One text takes up to {letters} characters, {pictures} pictures and {formulas} formulas.',
-  pictureFault: 'The picture cannot be read or is larger than {limit} MB',
+  pictureFault: 'The picture cannot be read or is larger than {limit} MB. PNG, JPEG and WebP will do',
   address: 'Address',
   addressHow: 'https://… or mailto:…',
   addressFault: 'Give an address that begins with https://, http:// or mailto:',
@@ -104,7 +104,7 @@ const CH: RichAuthorTexts = {
   headerRow: '首行为标题',
   deleteTable: '删除表格',
   tooLarge: '未插入：文本将过大。每段文本最多 {letters} 个字符、{pictures} 张图片和 {formulas} 个公式。',
-  pictureFault: '图片无法读取或超过 {limit} MB',
+  pictureFault: '图片无法读取或超过 {limit} MB。支持 PNG、JPEG 和 WebP',
   address: '地址',
   addressHow: 'https://… 或 mailto:…',
   addressFault: '请输入以 https://、http:// 或 mailto: 开头的地址',
