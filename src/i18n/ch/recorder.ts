@@ -77,6 +77,7 @@ export const texts: ChineseTexts<typeof russian> = {
     },
     ends: '结束时应为以下状态（不需要的请在操作链中移除）：',
     noQuestions: '没有剩余问题。',
+    longWay_other: '录制有 {{count}} 个操作，而案例的演示过程最多 {{most}} 个：正确过程将由案例检查来搜索。',
     take: '打开操作链',
   },
   ask: {
@@ -84,6 +85,7 @@ export const texts: ChineseTexts<typeof russian> = {
     left_other: '还有 {{count}} 个问题。未回答的保持演示时的顺序。',
     earlier: '先',
     later: '后',
+    picture: '画面中的顺序',
     shown: '如演示',
     swapped: '反过来',
     inWords: '文字说明',

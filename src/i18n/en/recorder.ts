@@ -91,6 +91,10 @@ export const texts: EnglishTexts<typeof russian> = {
     },
     ends: 'At the end it must be so (take out in the chain what is not needed):',
     noQuestions: 'No question is left.',
+    longWay_one:
+      'The recording has {{count}} action, and the shown way of a case can have at most {{most}}: the check of the case will have to search for a right way.',
+    longWay_other:
+      'The recording has {{count}} actions, and the shown way of a case can have at most {{most}}: the check of the case will have to search for a right way.',
     take: 'Open the chain',
   },
   ask: {
@@ -99,6 +103,7 @@ export const texts: EnglishTexts<typeof russian> = {
     left_other: '{{count}} questions are left. Without an answer the order stays as shown.',
     earlier: 'First',
     later: 'Then',
+    picture: 'Order in the picture',
     shown: 'As shown',
     swapped: 'The other way round',
     inWords: 'In words',

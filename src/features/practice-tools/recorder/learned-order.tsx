@@ -1,20 +1,17 @@
-// What was learned of an order, and the questions that only a person can answer, each with both pictures.
-import { Suspense, useEffect, useRef, type ReactElement } from 'react';
+// What was learned of an order, and the questions that only a person can answer.
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationPlay } from '#contract/entities/attempt.ts';
 import { textIn } from '#contract/languages.ts';
-import type { LogEntry } from '#contract/simulation/log.ts';
+import { MAX_WAY } from '#contract/simulation/max-steps.ts';
 import type { InducedPair } from '#machines/kit/induction/induce-order.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { TASK_VIEWS } from '#tasks/views.ts';
-import { useFactWords } from '../parts/facts/fact-words.ts';
-import { useVocabulary } from '../parts/use-vocabulary.ts';
 import styles from '../practice-tools.module.css';
-import type { ToldOrder, ToldQuestion } from './learn-work.ts';
+import type { ToldOrder } from './learn-work.ts';
+import { OrderQuestion } from './order-question.tsx';
 import own from './recorder.module.css';
 import type { Learning } from './use-learning.ts';
 
@@ -68,7 +65,7 @@ interface FoundProps extends LearnedOrderProps {
 function Found({ order, isWorking, learning, simulated, onTake }: FoundProps): ReactElement {
   const { t } = useTranslation('recorder');
   const language = useLanguage();
-  const { deeds, pairs, questions, ends } = order;
+  const { deeds, pairs, questions, ends, way } = order;
   const [question] = questions;
   const counts = REASONS.map(
     (reason) => [reason, pairs.filter((pair) => pair.reason === reason).length] as const,
@@ -108,9 +105,10 @@ function Found({ order, isWorking, learning, simulated, onTake }: FoundProps): R
           </>
         )}
         {questions.length === 0 ? <p>{t('learned.noQuestions')}</p> : null}
+        {way.length > MAX_WAY ? <p>{t('learned.longWay', { count: way.length, most: MAX_WAY })}</p> : null}
       </Card>
       {question === undefined ? null : (
-        <Question
+        <OrderQuestion
           key={question.name}
           question={question}
           left={questions.length}
@@ -120,85 +118,5 @@ function Found({ order, isWorking, learning, simulated, onTake }: FoundProps): R
         />
       )}
     </div>
-  );
-}
-
-interface QuestionProps {
-  readonly question: ToldQuestion;
-  readonly left: number;
-  readonly isWorking: boolean;
-  readonly simulated: SimulationPlay;
-  readonly onAnswer: (answer: 'BEFORE' | 'FREE') => void;
-}
-
-function Question({ question, left, isWorking, simulated, onAnswer }: QuestionProps): ReactElement {
-  const { t } = useTranslation('recorder');
-  const language = useLanguage();
-  const { shown, swapped, differences } = question;
-  const words = useFactWords(useVocabulary(simulated.simulation).data);
-  const [earlier, later] = [question.earlier, question.later].map((text) => textIn(text, language));
-  return (
-    <Card
-      tone="live"
-      title={t('ask.title')}
-      subtitle={t('ask.left', { count: left })}
-      footer={
-        <div className={styles.buttons}>
-          <Button text={t('ask.before')} loading={isWorking} onClick={() => onAnswer('BEFORE')} />
-          <Button
-            variant="secondary"
-            text={t('ask.free')}
-            loading={isWorking}
-            onClick={() => onAnswer('FREE')}
-          />
-        </div>
-      }
-    >
-      <div className={styles.form}>
-        <dl className={own.deeds}>
-          <dt>{t('ask.earlier')}</dt>
-          <dd>{earlier}</dd>
-          <dt>{t('ask.later')}</dt>
-          <dd>{later}</dd>
-        </dl>
-        <div className={own.pictures}>
-          <Picture title={t('ask.shown')} entries={shown} simulated={simulated} />
-          <Picture title={t('ask.swapped')} entries={swapped} simulated={simulated} />
-        </div>
-        {differences.length === 0 ? (
-          <p className={styles.note}>{t('ask.untold')}</p>
-        ) : (
-          <p className={styles.note}>
-            {t('ask.differs')}{' '}
-            {differences
-              .map(({ fact, ...ends }) => {
-                const [one, two] = [ends.shown, ends.swapped].map((value) => words.value(fact, value) || '–');
-                return `${words.fact(fact)}: ${one} → ${two}`;
-              })
-              .join('; ')}
-          </p>
-        )}
-      </div>
-    </Card>
-  );
-}
-
-interface PictureProps {
-  readonly title: string;
-  readonly entries: readonly LogEntry[];
-  readonly simulated: SimulationPlay;
-}
-
-function Picture({ title, entries, simulated }: PictureProps): ReactElement {
-  const { t } = useTranslation('recorder');
-  const language = useLanguage();
-  const { Screen } = TASK_VIEWS[simulated.simulation].moment;
-  return (
-    <figure>
-      <figcaption>{title}</figcaption>
-      <Suspense fallback={<Skeleton shape="block" height="280px" />}>
-        <Screen simulation={simulated} entries={entries} language={language} inWords={t('ask.inWords')} />
-      </Suspense>
-    </figure>
   );
 }
