@@ -22,6 +22,7 @@ export const texts: ChineseTexts<typeof russian> = {
     dropped: '录制已删除',
     droppedMany: '录制已删除',
     undo: '撤销',
+    held: '此录制已在另一个标签页中打开。请先在那里退出。',
     older_other: '有 {{count}} 个录制属于案例以前的起点',
     olderNext: '此后案例或程序已更改，这些录制无法继续，也无法分析。在您删除之前，它们保留在本设备上。',
     dropOlder: '删除以前的录制',
@@ -40,6 +41,10 @@ export const texts: ChineseTexts<typeof russian> = {
     later: '以后继续',
     drop: '删除录制',
   },
+  left: {
+    kept: '演示尚未完成。录制保存在本设备上。',
+    inPage: '演示尚未完成。仅在此标签页打开期间保留录制。',
+  },
   bar: {
     leave: '退出',
     recording: '正在录制',
@@ -49,9 +54,12 @@ export const texts: ChineseTexts<typeof russian> = {
     freeze: '暂停时间',
     goOn: '继续',
     takeBack: '撤回上一个操作',
+    bringBack: '恢复之前的演示',
+    begunAgain: '演示已重新开始。在进行新的操作之前，可用上方按钮恢复之前的演示。',
     note: '给上一个操作加注释',
     wrong: '故意演示错误',
     wrongEnd: '错误演示完毕',
+    wrongNone: '不录制错误',
     done: '完成',
   },
   why: {
@@ -67,6 +75,8 @@ export const texts: ChineseTexts<typeof russian> = {
     running: '正在交换相邻步骤并重新播放录制…',
     failed: '录制无法重新播放',
     failedNext: '案例或程序此后已更改。请删除录制并重新演示。',
+    untaken: '未创建操作链。录制和回答已保留',
+    unanswer: '撤销上一个回答',
     title: '顺序分析完毕',
     deeds_other: '{{count}} 个步骤',
     reasons: {

@@ -28,6 +28,7 @@ export const texts: EnglishTexts<typeof russian> = {
     dropped: 'The recording is deleted',
     droppedMany: 'The recordings are deleted',
     undo: 'Undo',
+    held: 'This recording is open in another tab. Leave it there first.',
     older_one: 'There is {{count}} recording of an older start of the case',
     older_other: 'There are {{count}} recordings of an older start of the case',
     olderNext:
@@ -48,6 +49,10 @@ export const texts: EnglishTexts<typeof russian> = {
     later: 'Go on later',
     drop: 'Delete the recording',
   },
+  left: {
+    kept: 'The recording is not finished. It is kept on this device.',
+    inPage: 'The recording is not finished. It is kept only while this tab is open.',
+  },
   bar: {
     leave: 'Leave',
     recording: 'Recording',
@@ -57,9 +62,13 @@ export const texts: EnglishTexts<typeof russian> = {
     freeze: 'Stop the time',
     goOn: 'Go on',
     takeBack: 'Take back the last action',
+    bringBack: 'Bring back what was recorded before',
+    begunAgain:
+      'The recording has begun again. A button above brings the old one back until something new is done.',
     note: 'Note on the last action',
     wrong: 'Show an error on purpose',
     wrongEnd: 'The error is shown',
+    wrongNone: 'Record no error',
     done: 'Done',
   },
   why: {
@@ -80,6 +89,8 @@ export const texts: EnglishTexts<typeof russian> = {
     running: 'Swapping steps and playing the recording again…',
     failed: 'The recording can’t be played again',
     failedNext: 'The case or the program has changed since. Delete the recordings and show the way again.',
+    untaken: 'The chain was not made. The recordings and the answers are kept',
+    unanswer: 'Take back the last answer',
     title: 'The order is found',
     deeds_one: '{{count}} step',
     deeds_other: '{{count}} steps',

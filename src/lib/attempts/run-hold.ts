@@ -8,6 +8,15 @@ export interface RunHold {
 /** A page that is being left releases it within this time, on a machine that does much else too. */
 const PATIENCE_MS = 3000;
 
+const lockOf = (id: string): string => `practice-run ${id}`;
+
+/** Those of these runs that some tab has open, this one or another. */
+export async function heldRuns(ids: readonly string[]): Promise<readonly string[]> {
+  if (typeof navigator === 'undefined' || navigator.locks === undefined) return [];
+  const { held = [] } = await navigator.locks.query();
+  return ids.filter((id) => held.some(({ name }) => name === lockOf(id)));
+}
+
 /**
  * Undefined while another tab holds it. `steal` takes it over.
  * @param onLost another tab has taken it over
@@ -24,7 +33,7 @@ export function holdRun(id: string, steal: boolean, onLost: () => void): Promise
     let isHeld = false;
     const options = steal ? { steal } : { signal: AbortSignal.timeout(PATIENCE_MS) };
     navigator.locks
-      .request(`practice-run ${id}`, options, () => {
+      .request(lockOf(id), options, () => {
         isHeld = true;
         resolve(hold);
         return released;

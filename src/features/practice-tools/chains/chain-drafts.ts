@@ -3,6 +3,7 @@ import type { getChainDraft, meetAtChainDraft, saveChainDraft } from '#contract/
 import type { ChainDraftState } from '#contract/entities/chain-draft.ts';
 import type { ChainDraft } from '#contract/entities/practice-tools.ts';
 import { inEveryLanguage, type Language } from '#contract/languages.ts';
+import { isApiError } from '#src/lib/api/api-error.ts';
 import { call } from '#src/lib/api/call.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
 import { sortableId } from '#src/lib/device/sortable-id.ts';
@@ -35,9 +36,17 @@ export async function refreshChains(): Promise<void> {
   await Promise.all(SHOWING.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }
 
-/** Stores a new draft. */
-export const beginChain = (data: ChainDraft): Promise<ChainDraftState> =>
-  CHAIN_DRAFTS.save(sortableId(), { data, questions: [], version: 0, baseRevision: 0 });
+/** Stores a new draft. Tried again under the same id, it takes the place of what an earlier try left whose answer was lost. */
+export async function beginChain(data: ChainDraft, id = sortableId()): Promise<ChainDraftState> {
+  const draft = { data, questions: [], version: 0, baseRevision: 0 };
+  try {
+    return await CHAIN_DRAFTS.save(id, draft);
+  } catch (error) {
+    if (!isApiError(error, 'VERSION_MOVED')) throw error;
+    const { version } = error.current as ChainDraftState;
+    return CHAIN_DRAFTS.save(id, { ...draft, version });
+  }
+}
 
 /** A new draft with all that a chain has; where a language has no title, its copy has none. */
 export async function copyChain(

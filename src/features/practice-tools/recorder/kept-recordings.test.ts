@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfNow, sortRecordings } from './kept-recordings.ts';
+import { answersOf, isOfNow, sortRecordings } from './kept-recordings.ts';
 import { NEW_LOG } from './recording-log.ts';
 
 const NOW = { caseRevision: 3, codeVersion: 7 };
@@ -33,5 +33,20 @@ test('done, left in the middle, and those of an older start, done or not', () =>
     ['done'],
     ['left'],
     ['old', 'old left'],
+  ]);
+});
+
+test('answers stay with the recordings that they are about', () => {
+  const first = kept('first', {
+    answers: [
+      ['a < b', 'BEFORE'],
+      ['b < c', 'FREE'],
+    ],
+  });
+  const second = kept('second', { answers: [['b < c', 'BEFORE']] });
+  const old = kept('of an older program');
+  expect(answersOf([first, old, second])).toEqual([
+    ['a < b', 'BEFORE'],
+    ['b < c', 'BEFORE'],
   ]);
 });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
 import { signedInUserId } from '#src/lib/kept/signed-in-user.ts';
+import type { OrderAnswers } from './learn-work.ts';
 import { readRecordings, type KeptRecording, type RecordingPins } from './recording-shelf.ts';
 
 export const pinsOf = ({ play: { caseRevision, codeVersion } }: PracticeCase): RecordingPins => ({
@@ -28,6 +29,11 @@ export function sortRecordings(kept: readonly KeptRecording[], now: RecordingPin
     older: kept.filter((one) => !isOfNow(one, now)),
   };
 }
+
+/** What was answered about any of them; of two answers to one question the later recording has the last word. */
+export const answersOf = (recordings: readonly KeptRecording[]): OrderAnswers => [
+  ...new Map(recordings.flatMap(({ answers = [] }) => answers)),
+];
 
 const keyOf = (of: string) => ['recordings', signedInUserId(), of];
 

@@ -23,12 +23,14 @@ interface WrongStretch {
   readonly why: string;
 }
 
+export type OrderAnswers = readonly (readonly [name: string, answer: OrderAnswer])[];
+
 export interface LearnQuestion {
   readonly play: SimulationPlay;
   readonly key: CaseKey;
   readonly recordings: readonly Recording[];
   readonly rules: OrderRules;
-  readonly answers: readonly (readonly [name: string, answer: OrderAnswer])[];
+  readonly answers: OrderAnswers;
 }
 
 export interface ToldDeed {

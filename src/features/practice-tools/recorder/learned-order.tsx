@@ -10,6 +10,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import styles from '../practice-tools.module.css';
+import { LearnedFoot } from './learned-foot.tsx';
 import type { ToldOrder } from './learn-work.ts';
 import { OrderQuestion } from './order-question.tsx';
 import own from './recorder.module.css';
@@ -19,10 +20,15 @@ interface LearnedOrderProps {
   readonly learning: Learning;
   readonly simulated: SimulationPlay;
   readonly onTake: (order: ToldOrder) => void;
+  /** Its chain is being stored. */
+  readonly isTaking: boolean;
+  /** Why its chain could not be stored. */
+  readonly refusal: string | undefined;
 }
 
-export function LearnedOrder({ learning, simulated, onTake }: LearnedOrderProps): ReactElement | null {
+export function LearnedOrder(props: LearnedOrderProps): ReactElement | null {
   const { t } = useTranslation(['recorder', 'common']);
+  const { learning } = props;
   const { state } = learning;
   if (state.kind === 'NONE') return null;
   if (state.kind === 'FAILED')
@@ -44,15 +50,7 @@ export function LearnedOrder({ learning, simulated, onTake }: LearnedOrderProps)
     );
   const order = state.kind === 'DONE' ? state.order : state.last;
   if (order === undefined) return null;
-  return (
-    <Found
-      order={order}
-      isWorking={state.kind === 'RUNNING'}
-      learning={learning}
-      simulated={simulated}
-      onTake={onTake}
-    />
-  );
+  return <Found {...props} order={order} isWorking={state.kind === 'RUNNING'} />;
 }
 
 const REASONS = ['MACHINE', 'RULE', 'ANSWER', 'SHOWN'] as const satisfies readonly InducedPair['reason'][];
@@ -62,7 +60,8 @@ interface FoundProps extends LearnedOrderProps {
   readonly isWorking: boolean;
 }
 
-function Found({ order, isWorking, learning, simulated, onTake }: FoundProps): ReactElement {
+function Found(props: FoundProps): ReactElement {
+  const { order, isWorking, learning, simulated, refusal } = props;
   const { t } = useTranslation('recorder');
   const language = useLanguage();
   const { deeds, pairs, questions, ends, way } = order;
@@ -80,14 +79,7 @@ function Found({ order, isWorking, learning, simulated, onTake }: FoundProps): R
       <Card
         title={t('learned.title')}
         subtitle={t('learned.deeds', { count: deeds.length })}
-        footer={
-          <Button
-            variant={question === undefined ? 'primary' : 'secondary'}
-            text={t('learned.take')}
-            loading={isWorking}
-            onClick={() => onTake(order)}
-          />
-        }
+        footer={<LearnedFoot {...props} />}
       >
         <ul className={styles.problems} aria-live="polite">
           {counts.map(([reason, count]) =>
@@ -106,6 +98,11 @@ function Found({ order, isWorking, learning, simulated, onTake }: FoundProps): R
         )}
         {questions.length === 0 ? <p>{t('learned.noQuestions')}</p> : null}
         {way.length > MAX_WAY ? <p>{t('learned.longWay', { count: way.length, most: MAX_WAY })}</p> : null}
+        {refusal === undefined ? null : (
+          <Notice tone="danger" live title={t('learned.untaken')}>
+            {refusal}
+          </Notice>
+        )}
       </Card>
       {question === undefined ? null : (
         <OrderQuestion

@@ -30,11 +30,12 @@ export function Recorder({ choice }: RecorderProps): ReactElement {
   const [params] = useAddress();
   const caseId = params.get(CASE);
   // What is recorded fills the window: nothing of the page stands above it.
+  const head = <Head choice={choice} />;
   const isRunning = caseId !== null && params.get(RUN_PARAM) !== null;
   return (
     <div className={styles.page}>
-      {isRunning ? null : <Head choice={choice} />}
-      {caseId === null ? null : <OfCase key={caseId} id={caseId} />}
+      {isRunning ? null : head}
+      {caseId === null ? null : <OfCase key={caseId} id={caseId} headOfError={isRunning ? head : null} />}
     </div>
   );
 }
@@ -82,10 +83,12 @@ function Head({ choice }: RecorderProps): ReactElement {
 
 interface OfCaseProps {
   readonly id: string;
+  /** Stands above a case that can't be played, where it is not there anyway: another one is taken. */
+  readonly headOfError: ReactElement | null;
 }
 
 /** The case as it is played by an author, with the rules of its simulation. */
-function OfCase({ id }: OfCaseProps): ReactElement {
+function OfCase({ id, headOfError }: OfCaseProps): ReactElement {
   const recorded = useQuery({
     ...callQuery<typeof tryTestCaseDraft>('/test-cases/:id/draft/trial', {
       params: { id },
@@ -102,7 +105,13 @@ function OfCase({ id }: OfCaseProps): ReactElement {
     enabled: simulation !== undefined,
     staleTime: Infinity,
   });
-  if (recorded.isError) return <QueryError query={recorded} />;
+  if (recorded.isError)
+    return (
+      <>
+        {headOfError}
+        <QueryError query={recorded} />
+      </>
+    );
   if (rules.isError) return <QueryError query={rules} />;
   if (recorded.isPending || rules.isPending) return <Skeleton shape="block" height="160px" />;
   return <Recordings recorded={recorded.data} rules={rules.data} />;

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
-import type { RecordingLog } from './recording-log.ts';
+import { hasDeed, lastNote, takesBack, type IsDeed, type RecordingLog } from './recording-log.ts';
 import styles from './recorder.module.css';
 
 const MAX_NOTE = 500;
@@ -14,6 +14,7 @@ const MAX_NOTE = 500;
 interface RecordingBarProps {
   readonly title: string;
   readonly log: RecordingLog;
+  readonly isDeed: IsDeed;
   /** Whether the device keeps it; if not, it goes with the page. */
   readonly isKept: boolean;
   readonly isFrozen: boolean;
@@ -27,19 +28,26 @@ interface RecordingBarProps {
   readonly onDone: () => void;
 }
 
+function standingOf({ isFrozen, isKept, log }: RecordingBarProps) {
+  if (isFrozen) return 'bar.frozen';
+  if (log.wrongFrom !== undefined) return 'bar.wrongNow';
+  return isKept ? 'bar.recording' : 'bar.unkept';
+}
+
 export function RecordingBar(props: RecordingBarProps): ReactElement {
-  const { title, log, isKept, isFrozen, onFreeze, onTakeBack, onWrong, onLeave, onDone } = props;
+  const { title, log, isDeed, isFrozen, onFreeze, onTakeBack, onWrong, onLeave, onDone } = props;
   const { t } = useTranslation('recorder');
   const [asked, ask] = useState<'NOTE' | 'WRONG'>();
   const isWrong = log.wrongFrom !== undefined;
-  const isEmpty = log.entries.length === 0;
+  const isShown = hasDeed(log, isDeed);
+  const takenBack = takesBack(log);
   return (
     <div className={styles.bar} data-recording={log.entries.length}>
       <IconButton label={t('bar.leave')} icon={<ArrowLeft aria-hidden="true" />} onClick={onLeave} />
       <div className={styles.titles}>
         <h1>{title}</h1>
         <p className={isWrong ? styles.wrong : styles.note} aria-live="polite">
-          {t(isFrozen ? 'bar.frozen' : isWrong ? 'bar.wrongNow' : isKept ? 'bar.recording' : 'bar.unkept')}
+          {t(standingOf(props))}
         </p>
       </div>
       <IconButton
@@ -48,27 +56,34 @@ export function RecordingBar(props: RecordingBarProps): ReactElement {
         onClick={() => onFreeze(!isFrozen)}
       />
       <IconButton
-        label={t('bar.takeBack')}
+        label={t(takenBack === 'BEFORE' ? 'bar.bringBack' : 'bar.takeBack')}
         icon={<Undo2 aria-hidden="true" />}
-        disabled={log.entries.length <= (log.wrongFrom ?? 0)}
+        disabled={takenBack === undefined}
         onClick={onTakeBack}
       />
       <IconButton
         label={t('bar.note')}
         icon={<StickyNote aria-hidden="true" />}
-        disabled={isEmpty}
+        disabled={!isShown}
         onClick={() => ask('NOTE')}
       />
-      <WrongButton isWrong={isWrong} onWrong={onWrong} onEnd={() => ask('WRONG')} />
+      <WrongButton
+        isWrong={isWrong}
+        isShown={isShown}
+        onWrong={onWrong}
+        // Nothing was wrong: there is nothing to be explained.
+        onEnd={isShown ? () => ask('WRONG') : () => props.onWrongEnd('')}
+      />
       <Button
         icon={<Check size={18} aria-hidden="true" />}
         text={t('bar.done')}
-        disabled={isEmpty || isWrong}
+        disabled={!isShown || isWrong}
         onClick={onDone}
       />
       {asked === undefined ? null : (
         <Why
           kind={asked}
+          first={asked === 'NOTE' ? lastNote(log, isDeed) : ''}
           onClose={() => ask(undefined)}
           onSay={(text) => {
             ask(undefined);
@@ -83,15 +98,17 @@ export function RecordingBar(props: RecordingBarProps): ReactElement {
 
 interface WrongButtonProps extends Pick<RecordingBarProps, 'onWrong'> {
   readonly isWrong: boolean;
+  /** Whether anything wrong was done. */
+  readonly isShown: boolean;
   readonly onEnd: () => void;
 }
 
-function WrongButton({ isWrong, onWrong, onEnd }: WrongButtonProps): ReactElement | null {
+function WrongButton({ isWrong, isShown, onWrong, onEnd }: WrongButtonProps): ReactElement | null {
   const { t } = useTranslation('recorder');
   if (onWrong === undefined) return null;
   return (
     <IconButton
-      label={t(isWrong ? 'bar.wrongEnd' : 'bar.wrong')}
+      label={t(!isWrong ? 'bar.wrong' : isShown ? 'bar.wrongEnd' : 'bar.wrongNone')}
       icon={<Ban aria-hidden="true" />}
       aria-pressed={isWrong}
       onClick={isWrong ? onEnd : onWrong}
@@ -101,14 +118,16 @@ function WrongButton({ isWrong, onWrong, onEnd }: WrongButtonProps): ReactElemen
 
 interface WhyProps {
   readonly kind: 'NOTE' | 'WRONG';
+  /** What was said before. */
+  readonly first: string;
   readonly onClose: () => void;
   readonly onSay: (text: string) => void;
 }
 
 /** Why something is done, or why it is wrong. */
-function Why({ kind, onClose, onSay }: WhyProps): ReactElement {
+function Why({ kind, first, onClose, onSay }: WhyProps): ReactElement {
   const { t } = useTranslation(['recorder', 'common']);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(first);
   return (
     <Overlay
       open
@@ -121,7 +140,7 @@ function Why({ kind, onClose, onSay }: WhyProps): ReactElement {
           <Button variant="secondary" text={t('common:actions.cancel')} onClick={onClose} />
           <Button
             text={t(`why.${kind}.say`)}
-            disabled={kind === 'NOTE' && text.trim() === ''}
+            disabled={kind === 'NOTE' && text.trim() === first}
             onClick={() => onSay(text.trim())}
           />
         </>

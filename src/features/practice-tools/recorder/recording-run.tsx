@@ -7,6 +7,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
 import { TASK_VIEWS } from '#tasks/views.ts';
 import { taskOf } from '../parts/task-of-case.ts';
@@ -25,6 +26,7 @@ import {
 import styles from './recorder.module.css';
 import { dropRecordings, type KeptRecording } from './recording-shelf.ts';
 import { useHeldRecording, useRecordingLog } from './use-held-recording.ts';
+import { useTellsOfLeaving } from './use-tells-of-leaving.ts';
 
 interface RecordingRunProps {
   readonly recorded: PracticeCase;
@@ -78,20 +80,31 @@ function HeldRun({ recorded, about, marksWrong, onLeave, onDone }: HeldRunProps)
   const [isFrozen, freeze] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   useFullBleed();
-  const drop = (): void => void dropRecordings([about.id]).then(onLeave);
+  const isDeed = isOwnDeed(recorded.simulation);
+  const isEmpty = log.entries.length === 0 && log.wrongs.length === 0 && log.before === undefined;
+  const onWay = useTellsOfLeaving(!isEmpty, isKept);
+  const leave = (): void => {
+    onWay();
+    onLeave();
+  };
+  const drop = (): void => void dropRecordings([about.id]).then(leave);
   const bar = (
     <RecordingBar
       title={textIn(recorded.title, language)}
       log={log}
+      isDeed={isDeed}
       isKept={isKept}
       isFrozen={isFrozen || isLeaving}
       onFreeze={freeze}
-      onTakeBack={() => change((now) => takenBack(now, isOwnDeed(recorded.simulation)))}
+      onTakeBack={() => change((now) => takenBack(now, isDeed))}
       onWrong={marksWrong ? () => change(wrongBegun) : undefined}
-      onWrongEnd={(why) => change((now) => wrongEnded(now, why))}
-      onNote={(note) => change((now) => withNote(now, note))}
-      onLeave={log.entries.length === 0 && log.wrongs.length === 0 ? drop : () => setLeaving(true)}
-      onDone={() => onDone({ ...about, log })}
+      onWrongEnd={(why) => change((now) => wrongEnded(now, why, isDeed))}
+      onNote={(note) => change((now) => withNote(now, note, isDeed))}
+      onLeave={isEmpty ? drop : () => setLeaving(true)}
+      onDone={() => {
+        onWay();
+        onDone({ ...about, log: { ...log, before: undefined } });
+      }}
     />
   );
   return (
@@ -107,7 +120,7 @@ function HeldRun({ recorded, about, marksWrong, onLeave, onDone }: HeldRunProps)
         />
       </Suspense>
       {isLeaving ? (
-        <LeaveRecording isKept={isKept} onStay={() => setLeaving(false)} onLater={onLeave} onDrop={drop} />
+        <LeaveRecording isKept={isKept} onStay={() => setLeaving(false)} onLater={leave} onDrop={drop} />
       ) : null}
     </div>
   );
@@ -124,6 +137,7 @@ function Player({ recorded, log, isFrozen, bar, onLog }: PlayerProps): ReactElem
   const language = useLanguage();
   const [task] = useState(() => taskOf(recorded, log));
   const [openedMs] = useState(() => performance.now());
+  const { t } = useTranslation('recorder');
   const { answer } = TASK_VIEWS[recorded.simulation];
   return (
     <answer.Screen
@@ -131,7 +145,10 @@ function Player({ recorded, log, isFrozen, bar, onLog }: PlayerProps): ReactElem
       mode="TRAINING"
       language={language}
       isReadOnly={isFrozen}
-      onEvent={(event) => onLog((now) => afterEvent(now, event))}
+      onEvent={(event) => {
+        onLog((now) => afterEvent(now, event));
+        if (event.type === 'RESTART') showToast({ tone: 'info', text: t('bar.begunAgain') });
+      }}
       elapsedMs={() => Math.floor(performance.now() - openedMs)}
       bar={bar}
       practice={{ guidance: 'OFFERED', huntsFaults: false, onEnd: () => undefined }}

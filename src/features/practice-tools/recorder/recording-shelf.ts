@@ -1,6 +1,7 @@
 // Recordings on this device: a database of its own for each person that outlives the tab and the sign-out, as the server has none of them.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { signedInUserId } from '#src/lib/kept/signed-in-user.ts';
+import type { OrderAnswers } from './learn-work.ts';
 import type { RecordingLog } from './recording-log.ts';
 
 /** A recording belongs to the start that was played: with any other it would be a different run. */
@@ -18,6 +19,8 @@ export interface KeptRecording extends RecordingPins {
   /** ISO 8601, by this device's clock. */
   readonly startedAt: string;
   readonly log: RecordingLog;
+  /** What was answered about the order, by the names of the questions; one of an older program has none. */
+  readonly answers?: OrderAnswers;
 }
 
 interface RecordingsSchema extends DBSchema {
@@ -94,6 +97,22 @@ export async function keepRecording(recording: KeptRecording): Promise<boolean> 
   } catch {
     inPage().set(recording.id, recording);
     return false;
+  }
+}
+
+/** Writes down what was answered about recordings, but for those that are gone meanwhile. */
+export async function keepAnswers(ids: readonly string[], answers: OrderAnswers): Promise<void> {
+  for (const one of ids.map((id) => inPage().get(id)))
+    if (one !== undefined) inPage().set(one.id, { ...one, answers });
+  try {
+    const { store, done } = (await database()).transaction('recordings', 'readwrite');
+    for (const id of ids) {
+      const one = await store.get(id);
+      if (one !== undefined) await store.put({ ...one, answers });
+    }
+    await done;
+  } catch {
+    // They last as long as the page.
   }
 }
 

@@ -1,17 +1,19 @@
 // The recordings of one case, one of them open or the list of them, and what is learned of their order.
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, type ReactElement } from 'react';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import type { OrderRules } from '#contract/entities/order-rules.ts';
 import type { ChainDraft } from '#contract/entities/practice-tools.ts';
+import { sortableId } from '#src/lib/device/sortable-id.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { beginChain, refreshChains } from '../chains/chain-drafts.ts';
 import { recordedChainPath } from '../tools-address.ts';
 import {
+  answersOf,
   isOfNow,
   pinsOf,
   refreshRecordings,
@@ -23,7 +25,8 @@ import { LearnedOrder } from './learned-order.tsx';
 import { recordedChain, recordedWayOf } from './recorded-chain.ts';
 import { RecordingList } from './recording-list.tsx';
 import { RecordingRun } from './recording-run.tsx';
-import { dropRecordings, keepRecording } from './recording-shelf.ts';
+import { dropRecordings, keepAnswers, keepRecording } from './recording-shelf.ts';
+import { areHeld } from './use-held-recording.ts';
 import { useLearning } from './use-learning.ts';
 
 /** The parameter of the address that names the recording that is open: a page that is loaded again goes on with it. */
@@ -34,19 +37,18 @@ interface RecordingsProps {
   readonly rules: OrderRules;
 }
 
-/** What was learned becomes the draft of a chain, opened at once. */
-function useTakenChain(caseId: string, onTaken: () => Promise<void>): (chain: ChainDraft) => void {
+/** What was learned becomes the draft of a chain, opened at once; one draft, however often it is tried. */
+function useTakenChain(caseId: string, onTaken: () => Promise<void>) {
   const navigate = useNavigate();
-  const take = useMutation({
-    mutationFn: beginChain,
+  const [draftId] = useState(sortableId);
+  return useMutation({
+    mutationFn: (chain: ChainDraft) => beginChain(chain, draftId),
     onSuccess: async ({ id }) => {
       await onTaken();
       await refreshChains();
       void navigate(recordedChainPath(id, caseId));
     },
-    onError: (error) => showToast({ tone: 'danger', text: error.message }),
   });
-  return take.mutate;
 }
 
 /** The recording that is open; undefined: the list of them is. */
@@ -108,7 +110,10 @@ interface RecordedProps extends RecordingsProps {
 function Recorded({ recorded, rules, kept, onOpen }: RecordedProps): ReactElement {
   const { t } = useTranslation('recorder');
   const { play: simulated, key, simulation, title } = recorded;
-  const learning = useLearning();
+  const doneIds = kept.done.map(({ id }) => id);
+  const learning = useLearning(
+    (answers) => void keepAnswers(doneIds, answers).then(() => refreshRecordings(recorded.id)),
+  );
   const recordings = kept.done.map(({ log: { entries, notes, wrongs } }) => ({ entries, notes, wrongs }));
   const drop = async (ids: readonly string[]): Promise<void> => {
     learning.cancel();
@@ -116,6 +121,10 @@ function Recorded({ recorded, rules, kept, onOpen }: RecordedProps): ReactElemen
     await refreshRecordings(recorded.id);
   };
   const dropWithUndo = async (ids: readonly string[]): Promise<void> => {
+    if (await areHeld(ids)) {
+      showToast({ tone: 'warning', text: t('recordings.held') });
+      return;
+    }
     const gone = [...kept.done, ...kept.unfinished, ...kept.older].filter(({ id }) => ids.includes(id));
     await drop(ids);
     const bringBack = async (): Promise<void> => {
@@ -126,7 +135,7 @@ function Recorded({ recorded, rules, kept, onOpen }: RecordedProps): ReactElemen
     const text = t(ids.length === 1 ? 'recordings.dropped' : 'recordings.droppedMany');
     showToast({ tone: 'success', text, action });
   };
-  const take = useTakenChain(recorded.id, () => drop(kept.done.map(({ id }) => id)));
+  const take = useTakenChain(recorded.id, () => drop(doneIds));
   return (
     <>
       <RecordingList
@@ -136,14 +145,17 @@ function Recorded({ recorded, rules, kept, onOpen }: RecordedProps): ReactElemen
         onOpen={onOpen}
         onDrop={(ids) => void dropWithUndo(ids)}
         onLearn={() => {
-          if (key !== null) learning.start({ play: simulated, key, recordings, rules });
+          if (key !== null)
+            learning.start({ play: simulated, key, recordings, rules, answers: answersOf(kept.done) });
         }}
       />
       <LearnedOrder
         learning={learning}
         simulated={simulated}
+        isTaking={take.isPending || take.isSuccess}
+        refusal={take.error?.message}
         onTake={(order) =>
-          take({
+          take.mutate({
             simulation,
             title,
             description: NO_TEXT,

@@ -1,6 +1,6 @@
 // A recording while its page is open: one tab at a time has it, and each entry is on the device at once.
 import { useEffect, useState } from 'react';
-import { holdRun, type RunHold } from '#src/lib/attempts/run-hold.ts';
+import { heldRuns, holdRun, type RunHold } from '#src/lib/attempts/run-hold.ts';
 import { NEW_LOG, type RecordingLog } from './recording-log.ts';
 import { keepRecording, readRecording, type KeptRecording } from './recording-shelf.ts';
 
@@ -16,6 +16,12 @@ interface HeldRecording {
   readonly take: () => void;
 }
 
+const holdName = (id: string): string => `recording ${id}`;
+
+/** Whether any of them is open: where the list of them stands, that is in another tab. */
+export const areHeld = async (ids: readonly string[]): Promise<boolean> =>
+  (await heldRuns(ids.map(holdName))).length > 0;
+
 export function useHeldRecording(id: string): HeldRecording {
   const [held, setHeld] = useState<Held>({ kind: 'WAITING' });
   const [takes, setTakes] = useState(0);
@@ -26,7 +32,7 @@ export function useHeldRecording(id: string): HeldRecording {
       if (!isLeft) setHeld(next);
     };
     const begin = async (): Promise<void> => {
-      hold = await holdRun(`recording ${id}`, takes > 0, () => say({ kind: 'ELSEWHERE' }));
+      hold = await holdRun(holdName(id), takes > 0, () => say({ kind: 'ELSEWHERE' }));
       if (hold === undefined) return say({ kind: 'ELSEWHERE' });
       if (isLeft) return hold.release();
       const kept = await readRecording(id);

@@ -1,7 +1,7 @@
 // Learning an order: begun, followed, ended; each answer learns anew.
 import { useEffect, useRef, useState } from 'react';
 import type { OrderAnswer } from '#machines/kit/induction/induce-order.ts';
-import type { LearnMessage, LearnQuestion, ToldOrder } from './learn-work.ts';
+import type { LearnMessage, LearnQuestion, OrderAnswers, ToldOrder } from './learn-work.ts';
 
 type LearningState =
   | { readonly kind: 'NONE' }
@@ -12,25 +12,26 @@ type LearningState =
 
 export interface Learning {
   readonly state: LearningState;
-  readonly start: (question: Omit<LearnQuestion, 'answers'>) => void;
+  readonly start: (question: LearnQuestion) => void;
   readonly answer: (name: string, answer: OrderAnswer) => void;
+  /** Asks anew what was answered last; undefined: nothing was answered. */
+  readonly unanswer: (() => void) | undefined;
   readonly cancel: () => void;
 }
 
-type Answers = ReadonlyMap<string, OrderAnswer>;
-
-export function useLearning(): Learning {
+/** @param onAnswers told all answers, when there is another one or one less */
+export function useLearning(onAnswers: (answers: OrderAnswers) => void): Learning {
   const [state, setState] = useState<LearningState>({ kind: 'NONE' });
   const worker = useRef<Worker>(undefined);
-  const asked = useRef<{ question: Omit<LearnQuestion, 'answers'>; answers: Answers }>(undefined);
+  const [asked, setAsked] = useState<LearnQuestion>();
   const end = (): void => {
     worker.current?.terminate();
     worker.current = undefined;
   };
   useEffect(() => end, []);
-  const learn = (question: Omit<LearnQuestion, 'answers'>, answers: Answers, last: ToldOrder | undefined) => {
+  const learn = (question: LearnQuestion, last: ToldOrder | undefined) => {
     end();
-    asked.current = { question, answers };
+    setAsked(question);
     setState({ kind: 'RUNNING', share: 0, last });
     const made = new Worker(new URL('./learn-worker.ts', import.meta.url), { type: 'module' });
     worker.current = made;
@@ -46,16 +47,23 @@ export function useLearning(): Learning {
       end();
       setState({ kind: 'FAILED' });
     });
-    made.postMessage({ ...question, answers: [...answers] } satisfies LearnQuestion);
+    made.postMessage(question);
+  };
+  const learnBy = (change: (answers: OrderAnswers) => OrderAnswers): void => {
+    if (asked === undefined || state.kind !== 'DONE') return;
+    const answers = change(asked.answers);
+    onAnswers(answers);
+    learn({ ...asked, answers }, state.order);
   };
   return {
     state,
-    start: (question) => learn(question, new Map(), undefined),
-    answer: (name, given) => {
-      if (asked.current === undefined || state.kind !== 'DONE') return;
-      const { question, answers } = asked.current;
-      learn(question, new Map([...answers, [name, given]]), state.order);
-    },
+    start: (question) => learn(question, undefined),
+    answer: (name, given) =>
+      learnBy((answers) => [...answers.filter(([known]) => known !== name), [name, given]]),
+    unanswer:
+      asked === undefined || asked.answers.length === 0
+        ? undefined
+        : () => learnBy((answers) => answers.slice(0, -1)),
     cancel: () => {
       end();
       setState({ kind: 'NONE' });
