@@ -17,6 +17,9 @@ const WAYS = {
   doubts: '/teacher-results?view=review&state=IN_DOUBT',
 } as const;
 
+/** Said while there is nothing to be listed. */
+const SILENCES = { KNOWN: 'nothing', ASKED: 'asked', UNKNOWN: 'unknown' } as const;
+
 /** More is not told apart at a glance. */
 const MAX_SHOWN = 99;
 
@@ -24,7 +27,7 @@ export function Bell(): ReactElement {
   const { t } = useTranslation('bell');
   const format = useFormat();
   const navigate = useNavigate();
-  const { waiting, isUnknown } = useWaiting();
+  const { waiting, state } = useWaiting();
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
   const actions: readonly MenuAction[] = waiting.map(({ kind, count }) => ({
     id: kind,
@@ -32,7 +35,7 @@ export function Bell(): ReactElement {
     note: t(`notes.${kind}`),
     run: () => void navigate(WAYS[kind]),
   }));
-  const silence = t(isUnknown ? 'unknown' : 'nothing');
+  const silence = t(SILENCES[state]);
   const nothing: MenuAction = { id: 'nothing', text: silence, disabled: true };
   return (
     <Menu

@@ -24,7 +24,16 @@ const LETTERS = { undelivered: 'true', size: 1 } as const;
 
 interface Counted {
   readonly count: number;
-  readonly isUnknown: boolean;
+  readonly state: 'KNOWN' | 'ASKED' | 'UNKNOWN';
+}
+
+const FREE: Counted = { count: 0, state: 'KNOWN' };
+
+/** @param count undefined until the answer comes */
+function counted(mayAsk: boolean, count: number | undefined, isError: boolean): Counted {
+  if (!mayAsk) return FREE;
+  if (count !== undefined) return { count, state: isError ? 'UNKNOWN' : 'KNOWN' };
+  return { count: 0, state: isError ? 'UNKNOWN' : 'ASKED' };
 }
 
 type ReviewKind = 'reviews' | 'appeals' | 'doubts';
@@ -38,7 +47,7 @@ function useReviewCounts(): Readonly<Record<ReviewKind, Counted>> {
     enabled: mayReview && stands,
     staleTime: BELIEVED_MS,
   });
-  const told = (count: number | undefined): Counted => ({ count: count ?? 0, isUnknown: isError });
+  const told = (count: number | undefined): Counted => counted(mayReview, count, isError);
   return { reviews: told(data?.waiting), appeals: told(data?.appeals), doubts: told(data?.doubts) };
 }
 
@@ -50,20 +59,21 @@ function useRequestCount(query: typeof REQUESTS | typeof LETTERS): Counted {
     enabled: mayDecide && stands,
     staleTime: BELIEVED_MS,
   });
-  return { count: requests.data?.totalElements ?? 0, isUnknown: requests.isError };
+  return counted(mayDecide, requests.data?.totalElements, requests.isError);
 }
 
-/** What is nothing is left out; `isUnknown`: something could not be asked. */
-export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly isUnknown: boolean } {
+/** What is nothing is left out; `state`: whether something is still asked, or could not be. */
+export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly state: Counted['state'] } {
   const isLow = useServerSpace()?.isLow === true;
   const counts: Readonly<Record<WaitingKind, Counted>> = {
-    space: { count: isLow ? 1 : 0, isUnknown: false },
+    space: { count: isLow ? 1 : 0, state: 'KNOWN' },
     requests: useRequestCount(REQUESTS),
     letters: useRequestCount(LETTERS),
     ...useReviewCounts(),
   };
+  const isSome = (state: Counted['state']): boolean => KINDS.some((kind) => counts[kind].state === state);
   return {
     waiting: KINDS.map((kind) => ({ kind, count: counts[kind].count })).filter(({ count }) => count > 0),
-    isUnknown: KINDS.some((kind) => counts[kind].isUnknown),
+    state: isSome('UNKNOWN') ? 'UNKNOWN' : isSome('ASKED') ? 'ASKED' : 'KNOWN',
   };
 }

@@ -67,6 +67,7 @@ export function RequestDecision({ request }: { readonly request: RegistrationReq
       <Button size="s" variant="secondary" text={t('requests.reject')} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={asking}
+        hasField
         title={t('requests.rejectTitle')}
         confirmText={t('requests.reject')}
         cancelText={t('common:actions.cancel')}
@@ -78,6 +79,7 @@ export function RequestDecision({ request }: { readonly request: RegistrationReq
         <div className={styles.reject}>
           <p>{t('requests.rejectText', { name })}</p>
           <TextArea
+            autoFocus
             label={t('requests.reason')}
             maxLength={2000}
             value={reason.text}

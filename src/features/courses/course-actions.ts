@@ -22,12 +22,17 @@ export async function refreshCourses(): Promise<void> {
 const send = (body: CoursesChange) => call<typeof changeCourses>('POST', '/courses/changes', { body });
 
 export function useChangeCourses() {
-  const { t } = useTranslation('courses');
+  const { t } = useTranslation(['courses', 'common']);
+  // Another person may have brought them back in the meantime.
+  const tellRestored = (count: number): void => {
+    if (count === 0) showToast({ tone: 'info', text: t('common:nothingChanged') });
+    else showToast({ tone: 'success', text: t('restored', { count }) });
+  };
   const undo = async (courseIds: readonly string[]): Promise<void> => {
     try {
       const { changed } = await send({ courseIds: [...courseIds], action: { kind: 'RESTORE' } });
       await refreshCourses();
-      showToast({ tone: 'success', text: t('restored', { count: changed }) });
+      tellRestored(changed);
     } catch (error) {
       showToast({ tone: 'danger', text: error instanceof Error ? error.message : String(error) });
     }
@@ -36,10 +41,7 @@ export function useChangeCourses() {
     mutationFn: send,
     onSuccess: async ({ changed }, { courseIds, action }) => {
       await refreshCourses();
-      if (action.kind === 'RESTORE') {
-        showToast({ tone: 'success', text: t('restored', { count: changed }) });
-        return;
-      }
+      if (action.kind === 'RESTORE' || changed === 0) return tellRestored(changed);
       const text = t('archived', { count: changed });
       showToast({ tone: 'success', text, action: { text: t('undo'), run: () => void undo(courseIds) } });
     },

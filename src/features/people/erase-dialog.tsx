@@ -49,6 +49,7 @@ function Erase({ user, onClose }: { readonly user: User; readonly onClose: () =>
   return (
     <ConfirmDialog
       open
+      hasField
       title={t('erase.title')}
       tone="danger"
       confirmText={t('erase.confirm')}
@@ -62,6 +63,7 @@ function Erase({ user, onClose }: { readonly user: User; readonly onClose: () =>
         <p>{t('erase.text', { name: fullNameOf(user) })}</p>
         <p>{t('erase.instead')}</p>
         <TextField
+          autoFocus
           label={t('erase.login', { login: user.login })}
           value={login}
           autoComplete="off"

@@ -90,6 +90,7 @@ function AskAppeal({
       <Button size="s" variant="secondary" text={t('appeal.ask')} onClick={() => setOpen(true)} />
       <ConfirmDialog
         open={isOpen}
+        hasField
         title={t('appeal.ask')}
         confirmText={t('appeal.send')}
         cancelText={t('common:actions.cancel')}
@@ -101,6 +102,7 @@ function AskAppeal({
         <div className={styles.said}>
           <p>{t('appeal.once')}</p>
           <TextArea
+            autoFocus
             label={t('appeal.reason')}
             required
             maxLength={MAX_APPEAL}

@@ -3,6 +3,7 @@ import type { ChineseTexts } from '../text-types.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
   unknown: '无法获取待处理事项',
+  asked: '正在查询待您处理的事项…',
   nothing: '没有待您处理的事项',
   waiting_other: '{{count}} 项待您处理',
   kinds: {

@@ -3,6 +3,7 @@ import type { EnglishTexts } from '../text-types.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
   unknown: 'What waits for your decision could not be loaded',
+  asked: 'Looking for what waits for your decision…',
   nothing: 'Nothing waits for your decision',
   waiting_one: '{{count}} waits for your decision',
   waiting_other: '{{count}} wait for your decision',

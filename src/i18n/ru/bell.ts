@@ -1,6 +1,7 @@
 /** The bell in the header: what waits for a teacher or an administrator. */
 export const texts = {
   unknown: 'Не удалось узнать, что ждёт вашего решения',
+  asked: 'Узнаём, что ждёт вашего решения…',
   nothing: 'Ничего не ждёт вашего решения',
   waiting_one: 'Ждёт вашего решения: {{count}}',
   waiting_few: 'Ждут вашего решения: {{count}}',

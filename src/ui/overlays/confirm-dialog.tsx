@@ -16,9 +16,11 @@ interface ConfirmDialogProps {
   readonly tone?: 'danger' | 'plain' | undefined;
   readonly loading?: boolean | undefined;
   readonly error?: string | undefined;
+  /** What is asked for in a field comes first: the field itself has the `autoFocus`. */
+  readonly hasField?: boolean | undefined;
 }
 
-/** Asks before an action; the focus starts on the safe choice. */
+/** Asks before an action; the focus starts on the safe choice, or in the field that is to be filled. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const {
     open,
@@ -31,10 +33,17 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
     tone = 'plain',
     loading,
     error,
+    hasField = false,
   } = props;
   const footer = (
     <>
-      <Button variant="secondary" text={cancelText} onClick={onCancel} disabled={loading} autoFocus />
+      <Button
+        variant="secondary"
+        text={cancelText}
+        onClick={onCancel}
+        disabled={loading}
+        autoFocus={!hasField}
+      />
       <Button
         variant={tone === 'danger' ? 'error' : 'primary'}
         text={confirmText}

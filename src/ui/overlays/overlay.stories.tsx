@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../buttons/button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NamedOverlay } from './named-overlay.tsx';
 import { closeOverlay, openOverlay } from './overlay-store.ts';
 import { PasswordField } from '../fields/password-field.tsx';
@@ -113,4 +114,22 @@ export const ConfirmationOpened: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Удалить' }));
     await screen.findByRole('alertdialog');
   },
+};
+
+const nothing = (): void => undefined;
+export const ConfirmingBeginsInItsField: Story = {
+  render: () => (
+    <ConfirmDialog
+      open
+      hasField
+      title="Отклонить заявку?"
+      confirmText="Отклонить"
+      cancelText="Отмена"
+      onConfirm={nothing}
+      onCancel={nothing}
+    >
+      <TextField label="Причина" autoFocus />
+    </ConfirmDialog>
+  ),
+  play: () => waitFor(() => expect(screen.getByLabelText('Причина')).toHaveFocus()),
 };

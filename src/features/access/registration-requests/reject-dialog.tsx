@@ -27,6 +27,7 @@ export function RejectDialog(props: RejectDialogProps): ReactElement {
   return (
     <ConfirmDialog
       open={open}
+      hasField
       tone="danger"
       title={t('decide.rejectOneTitle')}
       confirmText={t('reject')}
@@ -38,6 +39,7 @@ export function RejectDialog(props: RejectDialogProps): ReactElement {
       <div className={styles.form}>
         <p>{t('decide.rejectOne', { name })}</p>
         <TextArea
+          autoFocus
           label={t('decide.reason')}
           description={t('decide.reasonHint')}
           maxLength={2000}
