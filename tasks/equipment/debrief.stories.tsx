@@ -13,6 +13,7 @@ import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { buildLogWith } from '#machines/kit/session.ts';
 import { referenceWay } from './check.ts';
 import { EquipmentDebrief } from './debrief-screen.tsx';
+import { BayFilledIn } from './report/filled-in.tsx';
 
 const CASE = 'equipment-sparking';
 const found = BUILTIN_EQUIPMENT_CASES.find(({ id }) => id === CASE);
@@ -151,3 +152,15 @@ export const Unanswered: Story = {
 };
 export const InEnglish: Story = { args: { language: 'en' } };
 export const InChinese: Story = { args: { language: 'ch' } };
+/** A paper keeps its own ink: a light one of the page would not be seen on it. */
+export const PapersKeepTheirInk: Story = {
+  render: ({ language, entries }) => <BayFilledIn {...{ simulation, entries, language }} />,
+  play: async ({ canvas, canvasElement }) => {
+    for (const paper of canvasElement.querySelectorAll('details')) paper.open = true;
+    for (const title of canvas.getAllByRole('heading', { name: 'Заполняется от руки' })) {
+      const { parentElement: group } = title;
+      if (!group) throw new Error('A heading stands in its group');
+      await expect(getComputedStyle(title).color).toBe(getComputedStyle(group).color);
+    }
+  },
+};

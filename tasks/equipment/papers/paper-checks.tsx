@@ -15,10 +15,8 @@ export function PaperChecks({ view, texts, onCheck }: PaperChecksProps): ReactEl
   const id = useId();
   if (view.checks.length === 0) return null;
   return (
-    <section className={styles.checks} aria-labelledby={id}>
-      <h3 id={id} className={styles.sectionTitle}>
-        {texts.checks}
-      </h3>
+    <section className={styles.checks}>
+      <h3 className={styles.sectionTitle}>{texts.checks}</h3>
       <ul>
         {view.checks.map((row) => (
           <li key={row.id} className={styles.check}>

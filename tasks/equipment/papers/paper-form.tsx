@@ -118,10 +118,9 @@ interface WrittenProps {
 function Written({ lines, view, texts, onFill }: WrittenProps): ReactElement {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className={styles.sectionTitle}>
-        {texts.filledByHand}
-      </h3>
+    // Without a name, so no landmark: several papers may be open, each with its own.
+    <section>
+      <h3 className={styles.sectionTitle}>{texts.filledByHand}</h3>
       <div className={styles.cells}>
         {lines.map((line) => (
           <div key={line.id} className={joinClasses(styles.cell, line.kind === 'text' && styles.wide)}>

@@ -23,10 +23,8 @@ export function PlatesTable(props: PlatesTableProps): ReactElement {
     for (const [at, written] of values.entries()) if (written === '') onFill(value, at + 1);
   };
   return (
-    <section className={styles.plates} aria-labelledby={id}>
-      <h3 id={id} className={styles.sectionTitle}>
-        {line.label}
-      </h3>
+    <section className={styles.plates}>
+      <h3 className={styles.sectionTitle}>{line.label}</h3>
       {isReadOnly ? null : (
         <div className={styles.rest}>
           <span id={`${id}-rest`}>{texts.allSlots}</span>
