@@ -2,11 +2,18 @@
 import { expect, type Page } from '@playwright/test';
 import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
 import { cleanHandsManActions } from '#machines/room/builtin/keys/reference-actions.ts';
+import { builtinEquipmentRuleset } from '#machines/equipment/builtin/ruleset.ts';
+import { planLog } from '#machines/equipment/plan-log.ts';
+import { userIdOf } from '#src/lib/kept/signed-in-user.ts';
+import { caseNamed } from '../support/bay-ways.ts';
 import { enterAs } from './entering.ts';
 import { test } from './fixtures.ts';
+import { pressOn } from './key-hands.ts';
+import { callerFor } from './people.ts';
 import { moveByPanel, movesOf, roomIsReady } from './room-play.ts';
 
 const SHOWN = 5;
+const SHIFT_SHOWN = 12;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const recorded = (page: Page) => page.locator('[data-recording]');
@@ -46,6 +53,7 @@ test('a chain is recorded in the scene, with a note, an error on purpose and a d
   await button(page, 'Готово').click();
 
   await expect(page.getByText('1 нарочная ошибка')).toBeVisible();
+  await expect(button(page, 'Разобрать порядок')).toBeFocused();
   await button(page, 'Разобрать порядок').click();
   await expect(page.getByText(/^Иначе невозможно: пар/)).toBeVisible();
   // The draft is stored, and its answer lost on the way: it is the same draft that is written again.
@@ -128,4 +136,81 @@ test('a recording outlives its tab, and belongs to one tab at a time', async ({ 
   await button(later, 'Вернуть прежний показ').click();
   await roomIsReady(later);
   await expect(recorded(later)).toHaveAttribute('data-recording', more!);
+});
+
+interface Tried {
+  readonly play: { readonly caseRevision: number; readonly codeVersion: number };
+}
+
+/** The recording of a shift up to where the pod is taken: which comparison of its papers comes first, only a person knows. */
+async function keepShownShift(page: Page, url: string): Promise<string> {
+  const { equipmentCase, way } = caseNamed('normal-coat');
+  const { id, play, seed } = equipmentCase;
+  const { entries } = planLog(builtinEquipmentRuleset, play, seed, way.slice(0, SHIFT_SHOWN));
+  const admin = await callerFor(url, 'admin');
+  const me = userIdOf(admin.token);
+  const tried = await admin.call<Tried>('GET', `/test-cases/${id}/draft/trial?mode=TRAINING`);
+  const { caseRevision, codeVersion } = tried.play;
+  const log = {
+    entries,
+    notes: {},
+    wrongs: [],
+    wrongFrom: undefined,
+    restart: 0,
+    round: 0,
+    before: undefined,
+  };
+  const kept = {
+    id: 'shown',
+    of: id,
+    caseRevision,
+    codeVersion,
+    isDone: true,
+    startedAt: '2030-01-01T00:00:00Z',
+    log,
+  };
+  await page.evaluate(
+    ({ name, row }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name, 1);
+        opening.addEventListener('upgradeneeded', () =>
+          opening.result.createObjectStore('recordings', { keyPath: 'id' }).createIndex('of', 'of'),
+        );
+        opening.addEventListener('error', () => reject(new Error('The recording was not kept')));
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('recordings', 'readwrite');
+          writing.objectStore('recordings').put(row);
+          writing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    { name: `recordings-${me}`, row: kept },
+  );
+  return id;
+}
+
+test('the questions of an order are answered by keys, and answers outlive the page until they are taken back', async ({
+  page,
+}) => {
+  await enterAs(page, 'admin');
+  const id = await keepShownShift(page, new URL(page.url()).origin);
+  const question = page.getByRole('heading', { name: 'Важен ли здесь порядок?' });
+  const none = page.getByText('Вопросов не осталось.');
+  await page.goto(`/testcase-chains-actions-create-constructor?simulation=EQUIPMENT&case=${id}`);
+  await pressOn(page, button(page, 'Разобрать порядок'));
+  await expect(question).toBeVisible();
+  await pressOn(page, button(page, 'Годится и так, и так'));
+  await expect(none).toBeVisible();
+  // The pressed button is gone: Tab goes on from what is found.
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Открыть цепочку')).toBeFocused();
+
+  await page.reload();
+  await pressOn(page, button(page, 'Разобрать порядок'));
+  await expect(none).toBeVisible();
+  await pressOn(page, button(page, 'Отменить последний ответ'));
+  await expect(question).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Важен ли здесь порядок?');
 });

@@ -23,6 +23,8 @@ export const texts: ChineseTexts<typeof russian> = {
     droppedMany: '录制已删除',
     undo: '撤销',
     held: '此录制已在另一个标签页中打开。请先在那里退出。',
+    full: '最多五个录制。删除一个后才能再录制',
+    inPage: '仅在此标签页打开期间保留',
     older_other: '有 {{count}} 个录制属于案例以前的起点',
     olderNext: '此后案例或程序已更改，这些录制无法继续，也无法分析。在您删除之前，它们保留在本设备上。',
     dropOlder: '删除以前的录制',
@@ -61,6 +63,8 @@ export const texts: ChineseTexts<typeof russian> = {
     wrongEnd: '错误演示完毕',
     wrongNone: '不录制错误',
     done: '完成',
+    doneWrong: '请先结束错误演示',
+    doneNone: '还没有任何操作：走动和等待不算',
   },
   why: {
     NOTE: { title: '注释', label: '为什么这样做', how: '将成为该步骤的说明。', say: '记下' },

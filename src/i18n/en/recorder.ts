@@ -29,6 +29,8 @@ export const texts: EnglishTexts<typeof russian> = {
     droppedMany: 'The recordings are deleted',
     undo: 'Undo',
     held: 'This recording is open in another tab. Leave it there first.',
+    full: 'There are at most five recordings. Delete one to record another',
+    inPage: 'only while this tab is open',
     older_one: 'There is {{count}} recording of an older start of the case',
     older_other: 'There are {{count}} recordings of an older start of the case',
     olderNext:
@@ -70,6 +72,8 @@ export const texts: EnglishTexts<typeof russian> = {
     wrongEnd: 'The error is shown',
     wrongNone: 'Record no error',
     done: 'Done',
+    doneWrong: 'End the error first',
+    doneNone: 'Nothing is done yet: walking and waiting do not count',
   },
   why: {
     NOTE: {
@@ -95,10 +99,10 @@ export const texts: EnglishTexts<typeof russian> = {
     deeds_one: '{{count}} step',
     deeds_other: '{{count}} steps',
     reasons: {
-      MACHINE: 'Not possible otherwise: {{count}} pairs',
-      RULE: 'By the rules of the site: {{count}} pairs',
-      ANSWER: 'By your answers: {{count}} pairs',
-      SHOWN: 'As shown until you decide: {{count}} pairs',
+      MACHINE: 'Not possible otherwise, pairs: {{count}}',
+      RULE: 'By the rules of the site, pairs: {{count}}',
+      ANSWER: 'By your answers, pairs: {{count}}',
+      SHOWN: 'As shown until you decide, pairs: {{count}}',
     },
     ends: 'At the end it must be so (take out in the chain what is not needed):',
     noQuestions: 'No question is left.',

@@ -1,5 +1,5 @@
 // What was learned of an order, and the questions that only a person can answer.
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationPlay } from '#contract/entities/attempt.ts';
 import { textIn } from '#contract/languages.ts';
@@ -55,6 +55,27 @@ export function LearnedOrder(props: LearnedOrderProps): ReactElement | null {
 
 const REASONS = ['MACHINE', 'RULE', 'ANSWER', 'SHOWN'] as const satisfies readonly InducedPair['reason'][];
 
+/**
+ * The button that was pressed goes with its question: whoever answers by keys is led to the next one, or to what is found.
+ * @param asked the name of the question; undefined: none is left
+ * @returns where a question stands
+ */
+function useNextQuestion(
+  asked: string | undefined,
+  found: RefObject<HTMLElement | null>,
+): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const askedBefore = useRef(asked);
+  useEffect(() => {
+    if (askedBefore.current === asked) return;
+    askedBefore.current = asked;
+    const next = asked === undefined ? found.current : place.current;
+    next?.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: 'nearest' });
+  }, [asked, found]);
+  return place;
+}
+
 interface FoundProps extends LearnedOrderProps {
   readonly order: ToldOrder;
   readonly isWorking: boolean;
@@ -74,8 +95,9 @@ function Found(props: FoundProps): ReactElement {
   useEffect(() => {
     found.current?.scrollIntoView({ block: 'start' });
   }, []);
+  const place = useNextQuestion(question?.name, found);
   return (
-    <div ref={found} className={`${styles.page ?? ''} ${own.found ?? ''}`}>
+    <div ref={found} tabIndex={-1} className={`${styles.page ?? ''} ${own.found ?? ''}`}>
       <Card
         title={t('learned.title')}
         subtitle={t('learned.deeds', { count: deeds.length })}
@@ -105,14 +127,16 @@ function Found(props: FoundProps): ReactElement {
         )}
       </Card>
       {question === undefined ? null : (
-        <OrderQuestion
-          key={question.name}
-          question={question}
-          left={questions.length}
-          isWorking={isWorking}
-          simulated={simulated}
-          onAnswer={(answer) => learning.answer(question.name, answer)}
-        />
+        <div ref={place} tabIndex={-1} className={own.found}>
+          <OrderQuestion
+            key={question.name}
+            question={question}
+            left={questions.length}
+            isWorking={isWorking}
+            simulated={simulated}
+            onAnswer={(answer) => learning.answer(question.name, answer)}
+          />
+        </div>
       )}
     </div>
   );

@@ -74,12 +74,7 @@ export function RecordingBar(props: RecordingBarProps): ReactElement {
         // Nothing was wrong: there is nothing to be explained.
         onEnd={isShown ? () => ask('WRONG') : () => props.onWrongEnd('')}
       />
-      <Button
-        icon={<Check size={18} aria-hidden="true" />}
-        text={t('bar.done')}
-        disabled={!isShown || isWrong}
-        onClick={onDone}
-      />
+      <DoneButton isWrong={isWrong} isShown={isShown} onDone={onDone} />
       {asked === undefined ? null : (
         <Why
           kind={asked}
@@ -112,6 +107,26 @@ function WrongButton({ isWrong, isShown, onWrong, onEnd }: WrongButtonProps): Re
       icon={<Ban aria-hidden="true" />}
       aria-pressed={isWrong}
       onClick={isWrong ? onEnd : onWrong}
+    />
+  );
+}
+
+interface DoneButtonProps extends Pick<RecordingBarProps, 'onDone'> {
+  readonly isWrong: boolean;
+  readonly isShown: boolean;
+}
+
+function DoneButton({ isWrong, isShown, onDone }: DoneButtonProps): ReactElement {
+  const { t } = useTranslation('recorder');
+  const why = isWrong ? t('bar.doneWrong') : t('bar.doneNone');
+  const isReady = isShown && !isWrong;
+  return (
+    <Button
+      icon={<Check size={18} aria-hidden="true" />}
+      text={t('bar.done')}
+      disabled={!isReady}
+      tooltip={isReady ? undefined : why}
+      onClick={onDone}
     />
   );
 }

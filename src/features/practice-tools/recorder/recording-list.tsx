@@ -13,7 +13,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import styles from '../practice-tools.module.css';
 import type { SortedRecordings } from './kept-recordings.ts';
 import own from './recorder.module.css';
-import type { KeptRecording } from './recording-shelf.ts';
+import { isInPage, type KeptRecording } from './recording-shelf.ts';
 
 const MAX_RECORDINGS = 5;
 
@@ -21,6 +21,8 @@ interface RecordingListProps {
   readonly recorded: PracticeCase;
   readonly kept: SortedRecordings;
   readonly isLearning: boolean;
+  /** One comes from a recording: the focus, which went with it, goes to what is done next. */
+  readonly takesFocus: boolean;
   /** Goes on with a recording, or begins a new one. */
   readonly onOpen: (id: string) => void;
   readonly onDrop: (ids: readonly string[]) => void;
@@ -28,35 +30,13 @@ interface RecordingListProps {
 }
 
 export function RecordingList(props: RecordingListProps): ReactElement {
-  const { recorded, kept, isLearning, onOpen, onDrop, onLearn } = props;
+  const { recorded, kept, onOpen, onDrop } = props;
   const { done, unfinished, older } = kept;
   const { t } = useTranslation('recorder');
   const language = useLanguage();
   const isEmpty = done.length === 0;
   return (
-    <Card
-      title={t('recordings.title')}
-      subtitle={t('recordings.how')}
-      footer={
-        <div className={styles.buttons}>
-          <Button
-            variant={isEmpty ? 'primary' : 'secondary'}
-            icon={<Circle size={18} aria-hidden="true" />}
-            text={t(isEmpty ? 'recordings.first' : 'recordings.another')}
-            disabled={done.length >= MAX_RECORDINGS}
-            onClick={() => onOpen(sortableId())}
-          />
-          {isEmpty ? null : (
-            <Button
-              icon={<ListChecks size={18} aria-hidden="true" />}
-              text={t('recordings.learn')}
-              loading={isLearning}
-              onClick={onLearn}
-            />
-          )}
-        </div>
-      }
-    >
+    <Card title={t('recordings.title')} subtitle={t('recordings.how')} footer={<ListFoot {...props} />}>
       {isEmpty && unfinished.length === 0 ? (
         <p className={styles.note}>{t('recordings.none', { name: textIn(recorded.title, language) })}</p>
       ) : (
@@ -71,6 +51,34 @@ export function RecordingList(props: RecordingListProps): ReactElement {
       )}
       {older.length === 0 ? null : <Older older={older} onDrop={onDrop} />}
     </Card>
+  );
+}
+
+function ListFoot({ kept, isLearning, takesFocus, onOpen, onLearn }: RecordingListProps): ReactElement {
+  const { t } = useTranslation('recorder');
+  const isEmpty = kept.done.length === 0;
+  const isFull = kept.done.length >= MAX_RECORDINGS;
+  return (
+    <div className={styles.buttons}>
+      <Button
+        variant={isEmpty ? 'primary' : 'secondary'}
+        icon={<Circle size={18} aria-hidden="true" />}
+        text={t(isEmpty ? 'recordings.first' : 'recordings.another')}
+        disabled={isFull}
+        tooltip={isFull ? t('recordings.full') : undefined}
+        autoFocus={takesFocus && isEmpty}
+        onClick={() => onOpen(sortableId())}
+      />
+      {isEmpty ? null : (
+        <Button
+          icon={<ListChecks size={18} aria-hidden="true" />}
+          text={t('recordings.learn')}
+          loading={isLearning}
+          autoFocus={takesFocus}
+          onClick={onLearn}
+        />
+      )}
+    </div>
   );
 }
 
@@ -115,6 +123,7 @@ function Row({ kept, name, onDrop, onOpen }: RowProps): ReactElement {
     t('recordings.entries', { count: log.entries.length }),
     ...(log.wrongs.length === 0 ? [] : [t('recordings.wrongs', { count: log.wrongs.length })]),
     format.dateTime(startedAt),
+    ...(isInPage(id) ? [t('recordings.inPage')] : []),
   ];
   return (
     <li className={own.row}>

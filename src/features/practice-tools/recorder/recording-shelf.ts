@@ -67,6 +67,9 @@ function inPage(): Map<string, KeptRecording> {
   return page.rows;
 }
 
+/** Whether it goes with the page, as the device does not keep it. */
+export const isInPage = (id: string): boolean => inPage().has(id);
+
 /** In the order in which they were begun. */
 export async function readRecordings(of: string): Promise<readonly KeptRecording[]> {
   const here = [...inPage().values()].filter((one) => one.of === of);

@@ -75,7 +75,9 @@ export function Recordings(props: RecordingsProps): ReactElement {
   const { recorded } = props;
   const kept = useRecordings(recorded.id);
   const [run, open] = useOpenedRun();
+  const [isBack, setBack] = useState(false);
   const leave = async (): Promise<void> => {
+    setBack(true);
     await refreshRecordings(recorded.id);
     open(undefined);
   };
@@ -99,26 +101,18 @@ export function Recordings(props: RecordingsProps): ReactElement {
         onDone={(done) => void keepRecording({ ...done, isDone: true }).then(leave)}
       />
     );
-  return <Recorded {...props} kept={sortRecordings(kept.data, pinsOf(recorded))} onOpen={open} />;
-}
-
-interface RecordedProps extends RecordingsProps {
-  readonly kept: SortedRecordings;
-  readonly onOpen: (id: string) => void;
-}
-
-function Recorded({ recorded, rules, kept, onOpen }: RecordedProps): ReactElement {
-  const { t } = useTranslation('recorder');
-  const { play: simulated, key, simulation, title } = recorded;
-  const doneIds = kept.done.map(({ id }) => id);
-  const learning = useLearning(
-    (answers) => void keepAnswers(doneIds, answers).then(() => refreshRecordings(recorded.id)),
+  return (
+    <Recorded {...props} kept={sortRecordings(kept.data, pinsOf(recorded))} isBack={isBack} onOpen={open} />
   );
-  const recordings = kept.done.map(({ log: { entries, notes, wrongs } }) => ({ entries, notes, wrongs }));
+}
+
+/** @param cancel what is being learned of them is learned no more */
+function useDropping(caseId: string, kept: SortedRecordings, cancel: () => void) {
+  const { t } = useTranslation('recorder');
   const drop = async (ids: readonly string[]): Promise<void> => {
-    learning.cancel();
+    cancel();
     await dropRecordings(ids);
-    await refreshRecordings(recorded.id);
+    await refreshRecordings(caseId);
   };
   const dropWithUndo = async (ids: readonly string[]): Promise<void> => {
     if (await areHeld(ids)) {
@@ -129,12 +123,30 @@ function Recorded({ recorded, rules, kept, onOpen }: RecordedProps): ReactElemen
     await drop(ids);
     const bringBack = async (): Promise<void> => {
       await Promise.all(gone.map(keepRecording));
-      await refreshRecordings(recorded.id);
+      await refreshRecordings(caseId);
     };
     const action = { text: t('recordings.undo'), run: () => void bringBack() };
     const text = t(ids.length === 1 ? 'recordings.dropped' : 'recordings.droppedMany');
     showToast({ tone: 'success', text, action });
   };
+  return { drop, dropWithUndo };
+}
+
+interface RecordedProps extends RecordingsProps {
+  readonly kept: SortedRecordings;
+  /** One comes from a recording. */
+  readonly isBack: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+function Recorded({ recorded, rules, kept, isBack, onOpen }: RecordedProps): ReactElement {
+  const { play: simulated, key, simulation, title } = recorded;
+  const doneIds = kept.done.map(({ id }) => id);
+  const learning = useLearning(
+    (answers) => void keepAnswers(doneIds, answers).then(() => refreshRecordings(recorded.id)),
+  );
+  const recordings = kept.done.map(({ log: { entries, notes, wrongs } }) => ({ entries, notes, wrongs }));
+  const { drop, dropWithUndo } = useDropping(recorded.id, kept, learning.cancel);
   const take = useTakenChain(recorded.id, () => drop(doneIds));
   return (
     <>
@@ -142,6 +154,7 @@ function Recorded({ recorded, rules, kept, onOpen }: RecordedProps): ReactElemen
         recorded={recorded}
         kept={kept}
         isLearning={learning.state.kind === 'RUNNING'}
+        takesFocus={isBack}
         onOpen={onOpen}
         onDrop={(ids) => void dropWithUndo(ids)}
         onLearn={() => {
