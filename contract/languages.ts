@@ -3,6 +3,7 @@
  * them. There are no schemas here (they are in `texts.ts`), because the browser's first load includes
  * this module and must not need zod.
  */
+import { apart } from './apart-text.ts';
 
 /** The product's own codes. Chinese is `ch`, which as a language tag would mean Chamorro. */
 export const LANGUAGES = ['ru', 'en', 'ch'] as const;
@@ -70,7 +71,7 @@ export function languageOfTag(tag: string): Language | undefined {
 
 /** The text to show to a person who reads `language`: the Russian one where that language is empty. */
 export function textIn(text: ByLanguage<string>, language: Language): string {
-  return text[language] || text[DEFAULT_LANGUAGE];
+  return apart(text[language] || text[DEFAULT_LANGUAGE]);
 }
 
 /** The text in each language, in the order of LANGUAGES; '' where it is missing. */

@@ -2,6 +2,7 @@
 
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { apart } from '#contract/apart-text.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, languageOfTag, type Language } from '#contract/languages.ts';
 import { readLanguage, storeLanguage } from './stored-language.ts';
 import type { Namespace } from './namespaces.ts';
@@ -37,7 +38,8 @@ export async function startTexts(namespaces: readonly Namespace[]): Promise<void
       load: 'currentOnly',
       ns: [...namespaces],
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      // React escapes markup; what is a person's own keeps its direction to itself.
+      interpolation: { escapeValue: true, escape: apart },
       returnNull: false,
     });
 }

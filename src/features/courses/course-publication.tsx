@@ -14,13 +14,14 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
+import { shortName } from '#src/ui/list/short-name.ts';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
 import { useSavedToPublish } from '#src/ui/loaded/drafts/use-saved-to-publish.ts';
 import { useFindingWords } from '#src/ui/loaded/drafts/use-finding-words.ts';
 import { refreshCourses } from './course-actions.ts';
 import { isPublished, type CourseSession, type CourseView } from './course-drafts.ts';
 import type { CourseWords } from './course-words.ts';
-import { coursePath } from './courses-address.ts';
+import { coursePath, workInCoursePath } from './courses-address.ts';
 
 interface CoursePublicationProps {
   readonly session: CourseSession;
@@ -99,6 +100,28 @@ const withNewWorks = (check: Check) => ({
 type Whole = ReturnType<typeof withNewWorks>;
 type AnyFinding = Whole['findings'][number];
 
+/** The editor of the new work that it is found in, or of its task. */
+function placeIn(courseId: string, newWorks: Check['newWorks'], finding: AnyFinding): string | undefined {
+  const work = newWorks.find(({ id }) => id === finding.workId);
+  const taskId = 'taskId' in finding ? finding.taskId : null;
+  return work && workInCoursePath({ id: work.id, isNew: true }, courseId, taskId);
+}
+
+/** The names of the work, and of its task, that a finding is about. */
+function useAbout(words: CourseWords) {
+  const reader = useLanguage();
+  return (newWorks: Check['newWorks'], finding: AnyFinding): string | undefined => {
+    const { workId } = finding;
+    const taskId = 'taskId' in finding ? finding.taskId : null;
+    const task = newWorks.find(({ id: one }) => one === workId)?.tasks.find(({ id: one }) => one === taskId);
+    const names = [
+      workId === null ? undefined : words.work(workId),
+      task === undefined ? undefined : shortName(textIn(task.question, reader)),
+    ];
+    return names.filter(Boolean).join(' · ') || undefined;
+  };
+}
+
 interface PublishCourseProps {
   readonly id: string;
   readonly words: CourseWords;
@@ -124,21 +147,11 @@ function PublishCourse({ id, words, onClose, onPublished }: PublishCourseProps):
     onSuccess: onPublished,
   });
   const sayOfWork = useFindingWords();
-  const reader = useLanguage();
+  const about = useAbout(words);
   const sayOfCourse = ({ code, language }: CourseFinding): string =>
     t(`findings.${code}`, { language: language === null ? '' : LANGUAGE_NAMES[language] });
   const say = (finding: AnyFinding): string =>
     'taskId' in finding ? sayOfWork(finding) : sayOfCourse(finding);
-  const about = (newWorks: Check['newWorks'], finding: AnyFinding): string | undefined => {
-    const { workId } = finding;
-    const taskId = 'taskId' in finding ? finding.taskId : null;
-    const task = newWorks.find(({ id: one }) => one === workId)?.tasks.find(({ id: one }) => one === taskId);
-    const names = [
-      workId === null ? undefined : words.work(workId),
-      task === undefined ? undefined : textIn(task.question, reader),
-    ];
-    return names.filter(Boolean).join(' · ') || undefined;
-  };
   return (
     <PublishOverlay title={t('publishing.title')} check={check} publish={publish} onClose={onClose}>
       {({ learnerCount, othersLearnerCount, findings, newWorks }) => (
@@ -159,7 +172,12 @@ function PublishCourse({ id, words, onClose, onPublished }: PublishCourseProps):
               </p>
             )}
           </div>
-          <CheckList findings={findings} say={say} about={(finding) => about(newWorks, finding)} />
+          <CheckList
+            findings={findings}
+            say={say}
+            about={(finding) => about(newWorks, finding)}
+            placeOf={(finding) => placeIn(id, newWorks, finding)}
+          />
         </>
       )}
     </PublishOverlay>

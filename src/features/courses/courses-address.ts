@@ -16,9 +16,11 @@ export const DRAFT_PARAM = 'draft';
 
 /** Where archives are read, and files of other systems. */
 export const IMPORT_PATH = '/works?view=import';
-/** The editor of a work, with the way back to the course. */
+/** The editor of a work, or of one of its tasks, with the way back to the course. */
 export const workInCoursePath = (
   { id, isNew }: { readonly id: string; readonly isNew?: boolean | undefined },
   courseId: string,
-): string => `${isNew === true ? `/work-create?draft=${id}&` : `/work-update/${id}?`}course=${courseId}`;
+  taskId: string | null = null,
+): string =>
+  `${isNew === true ? `/work-create?draft=${id}&` : `/work-update/${id}?`}course=${courseId}${taskId === null ? '' : `&task=${taskId}`}`;
 export const DRAFTS_PATH = '/courses?view=drafts';

@@ -2,6 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { To } from 'react-router-dom';
 import type { checkWorkDraft, publishWorkDraft } from '#contract/calls/drafts.ts';
 import type { KnownTask } from '#contract/entities/draft.ts';
 import { textIn } from '#contract/languages.ts';
@@ -10,8 +11,11 @@ import { callQuery } from '#src/lib/api/call-query.ts';
 import { call, type ResponseBody } from '#src/lib/api/call.ts';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
+import { shortName } from '#src/ui/list/short-name.ts';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
 import { useFindingWords } from '#src/ui/loaded/drafts/use-finding-words.ts';
+import { useAddress } from '#src/ui/navigation/use-address.ts';
+import { TASK_PARAM } from './work-address.ts';
 import styles from './work-editor.module.css';
 
 type Check = ResponseBody<typeof checkWorkDraft>;
@@ -35,6 +39,12 @@ export function PublishDialog({ workId, tasks, onPublished, onClose }: PublishDi
   const { t } = useTranslation('work-editor');
   const language = useLanguage();
   const say = useFindingWords();
+  const [address] = useAddress();
+  const pageOf = (taskId: string): To => {
+    const params = new URLSearchParams(address);
+    params.set(TASK_PARAM, taskId);
+    return { search: params.toString() };
+  };
   const [isForAll, setForAll] = useState(true);
   const check = useQuery({
     ...callQuery<typeof checkWorkDraft>('/works/:id/draft/check', { params: { id: workId } }),
@@ -59,8 +69,11 @@ export function PublishDialog({ workId, tasks, onPublished, onClose }: PublishDi
             say={say}
             about={({ taskId }) => {
               const task = tasks.get(taskId ?? '');
-              return task === undefined ? undefined : textIn(task.question, language) || t('untitledTask');
+              return task === undefined
+                ? undefined
+                : shortName(textIn(task.question, language)) || t('untitledTask');
             }}
+            placeOf={({ taskId }) => (tasks.has(taskId ?? '') ? pageOf(taskId ?? '') : undefined)}
           />
         </>
       )}
@@ -111,7 +124,7 @@ function SharedTasks({ shared, tasks, isForAll, onChange }: SharedTasksProps): R
           const task = tasks.get(id);
           return (
             <li key={id}>
-              {task === undefined ? null : textIn(task.question, language)}
+              {task === undefined ? null : shortName(textIn(task.question, language))}
               <span className={styles.note}>
                 {' '}
                 — {works.map(({ title }) => textIn(title, language)).join('; ')}

@@ -15,6 +15,7 @@ import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { joinClasses } from '#src/ui/styles/join-classes.ts';
+import { shortName } from '#src/ui/list/short-name.ts';
 import { SortableList } from '#src/ui/sorting/sortable-list.tsx';
 import { useFocusWhereLost } from '../shared/use-focus-where-lost.ts';
 import { MODES, toggled, type Edits } from './draft-edits.ts';
@@ -101,8 +102,11 @@ export function WorkTasks(props: WorkTasksProps): ReactElement {
   );
 }
 
+/** More than the lines of a row hold. */
+const MAX_QUESTION = 300;
+
 const textOfTask = (task: KnownTask | undefined, language: Language): string | undefined =>
-  task && textIn(task.question, language);
+  task && shortName(textIn(task.question, language), MAX_QUESTION);
 
 /** About what a row takes on a desk. */
 const FAR_HEIGHT_PX = 180;

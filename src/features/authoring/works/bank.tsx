@@ -23,6 +23,7 @@ import { FilterComboBox, FilterSelect, ListHead } from '#src/ui/list/list-filter
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
 import { useFoundRows } from '#src/ui/list/use-found-rows.ts';
+import { shortName } from '#src/ui/list/short-name.ts';
 import { useSelection } from '#src/ui/list/use-selection.ts';
 import { ChosenTasks } from './chosen-tasks.tsx';
 import { NothingYet, StateFilter, stateOf } from './state-filter.tsx';
@@ -36,6 +37,9 @@ import styles from './works.module.css';
 const LateNewTask = lazy(async () => ({
   default: (await import('../task-editor/task-of-bank.tsx')).NewTask,
 }));
+
+/** More than three lines of a row hold. */
+const MAX_QUESTION = 300;
 
 export function Bank(): ReactElement {
   const { t } = useTranslation(['works', 'exchange']);
@@ -143,7 +147,7 @@ function Rows({ list }: { readonly list: List<BankFilterName> }): ReactElement {
         caption={t('views.bank')}
         columns={useColumns(isPutAway)}
         rowKey={(task) => task.id}
-        rowName={(task) => textIn(task.question, language)}
+        rowName={(task) => shortName(textIn(task.question, language))}
         selection={selection}
         total={(count) => t('bank.total', { count })}
         empty={<NothingYet title={t('bank.empty')} next={t('bank.emptyNext')} />}
@@ -173,7 +177,7 @@ function useColumns(isPutAway: boolean): readonly Column<BankTask>[] {
       sortable: true,
       width: '36%',
       cell: (task) => {
-        const question = textIn(task.question, language);
+        const question = shortName(textIn(task.question, language), MAX_QUESTION);
         if (isPutAway) return <span className={styles.question}>{question}</span>;
         return (
           <Link className={`${linkClass()} ${styles.question ?? ''}`} to={taskPath(task.id)}>

@@ -6,6 +6,7 @@ import type { BankTask } from '#contract/entities/bank.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CoAuthorsDialog } from '#src/ui/loaded/co-authors/co-authors-dialog.tsx';
+import { shortName } from '#src/ui/list/short-name.ts';
 import { Menu } from '#src/ui/overlays/menu.tsx';
 import { useLook } from '../shared/look-as-student.tsx';
 
@@ -32,7 +33,7 @@ export function TaskMenu({ task }: { readonly task: BankTask }): ReactElement {
     note: t('co-authors:openNote'),
     run: () => setNaming(true),
   };
-  const name = textIn(task.question, language);
+  const name = shortName(textIn(task.question, language));
   return (
     <>
       <Menu

@@ -4,13 +4,7 @@ import type { Saying } from '#contract/entities/statistics.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-
-/** Names of questions are whole sentences: of a long one its beginning. */
-const MAX_NAME = 90;
-
-export function shortName(name: string): string {
-  return name.length <= MAX_NAME ? name : `${name.slice(0, MAX_NAME).trimEnd()}…`;
-}
+import { shortName } from '#src/ui/list/short-name.ts';
 
 /** Puts what the figures say into words. */
 export function useSaying(): (saying: Saying) => string {

@@ -9,7 +9,7 @@ import { StatTile, StatTiles } from '#src/ui/data/stat-tile.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Beyond } from '../beyond.tsx';
 import styles from '../statistics.module.css';
-import { shortName } from '../use-saying.ts';
+import { shortName } from '#src/ui/list/short-name.ts';
 import { Particles, RefusedThings, RulesChange } from './counted-tables.tsx';
 import { Detours } from './detours.tsx';
 import { FloorMap } from './floor-map.tsx';

@@ -9,7 +9,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { DownloadCsv } from '../download-csv.tsx';
 import styles from '../statistics.module.css';
 import { useFigureText, type FigureKind } from '../use-figure-text.ts';
-import { shortName } from '../use-saying.ts';
+import { shortName } from '#src/ui/list/short-name.ts';
 import { QuestionDetails } from './question-details.tsx';
 import { verdictOf } from './question-verdict.ts';
 
