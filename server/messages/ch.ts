@@ -43,6 +43,8 @@ export const CH = {
   UNAVAILABLE: '服务器暂时不可用，请稍后重试',
   STORAGE_FULL: '服务器存储空间已满，数据未保存',
   WORK_WAITS_FOR_LATER: '作业只能等待课程中排在它之前的作业',
+  DRAFT_GONE:
+    '您编辑期间，此项已被删除或对您关闭。请从回收站恢复后重新打开：保存在本设备上的内容会回到草稿中',
   FIELD_REQUIRED: '此字段为必填项',
   FIELD_INVALID: '无效的值',
   FIELD_TYPE: '值的类型错误。允许的 JSON 类型：{expected}',

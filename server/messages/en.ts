@@ -50,6 +50,8 @@ export const EN = {
   UNAVAILABLE: 'The server is not available at the moment, please try again later',
   STORAGE_FULL: 'The server has run out of space, nothing was saved',
   WORK_WAITS_FOR_LATER: 'A work can wait only for one that stands before it in the course',
+  DRAFT_GONE:
+    'While you were writing, this was deleted or closed to you. Restore it from the trash and open it again: what this device keeps returns into the draft',
   FIELD_REQUIRED: 'This field is required',
   FIELD_INVALID: 'Invalid value',
   FIELD_TYPE: 'Wrong type of value. Allowed JSON type: {expected}',

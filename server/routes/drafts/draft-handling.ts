@@ -65,11 +65,11 @@ export function draftHandling<Data, Published extends PublishedContent<Data>, St
       refuse?: (tx: Tx, current: Current | undefined) => Promise<void>,
     ) =>
       asked.storage.write(async (tx) => {
-        const current = await lockedDraft(tx, subject, asked.params.id);
+        const current = await lockedDraft(tx, subject, asked.params.id, 'DRAFT_GONE');
         await refuse?.(tx, current);
         const { baseRevision } = asked.body;
         if (current !== undefined) await refuseMoved(tx, asked, current, baseRevision);
-        else if (baseRevision !== 0) throw new ApiFault('NOT_FOUND');
+        else if (baseRevision !== 0) throw new ApiFault('NOT_FOUND', { message: 'DRAFT_GONE' });
         await store(tx, current);
         return stateNow(tx, asked);
       }),

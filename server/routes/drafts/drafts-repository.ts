@@ -3,7 +3,7 @@ import type { DraftKind, DraftQuestion } from '#contract/entities/draft.ts';
 import { fullNameOf } from '#contract/full-name.ts';
 import { isSameJson, merge } from '#contract/merge/merge.ts';
 import { questionOf, withQuestions } from '#contract/merge/questions.ts';
-import { orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { forgetDraftFiles } from '#server/repositories/draft-files.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -76,15 +76,17 @@ export async function findDraft<Data, Published extends PublishedContent<Data>>(
   return orNotFound(await currentDraft(db, subject, id, row));
 }
 
-/** The same, held until the end of the transaction; undefined for an id that nothing has yet. */
+/** The same, held until the end of the transaction; undefined for an id that nothing has yet. `told` says that it is gone. */
 export async function lockedDraft<Data, Published extends PublishedContent<Data>>(
   tx: Tx,
   subject: DraftSubject<Data, Published>,
   id: string,
+  told: 'NOT_FOUND' | 'DRAFT_GONE' = 'NOT_FOUND',
 ): Promise<CurrentDraft<Data, Published> | undefined> {
   const row = await selectDrafts(tx, subject.kind, [id]).forUpdate().executeTakeFirst();
   const current = await currentDraft(tx, subject, id, row);
-  if (current === undefined && (await subject.isTaken(tx, id))) return orNotFound(undefined);
+  if (current === undefined && (await subject.isTaken(tx, id)))
+    throw new ApiFault('NOT_FOUND', { message: told });
   return current;
 }
 

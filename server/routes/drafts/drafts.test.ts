@@ -251,7 +251,8 @@ test('a work in the trash has no draft until it is back', async () => {
   const { body } = await save(await read(id), () => title('Ждёт'));
   await call(`DELETE /works/${id}`);
   expect((await call(`GET /works/${id}/draft`)).status).toBe(404);
-  expect((await save(body, () => title('Мимо'))).status).toBe(404);
+  const refused = await save(body, () => title('Мимо'));
+  expect(refused).toMatchObject({ status: 404, body: { message: expect.stringMatching(/trash|корзин/) } });
   await call('POST /works/changes', { workIds: [id], action: { kind: 'RESTORE' } });
   expect((await read(id)).data).toMatchObject(title('Ждёт'));
 });
