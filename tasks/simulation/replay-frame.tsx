@@ -1,7 +1,8 @@
 // What every replay has around its moments: the bar above, the judged steps beside, and the way through the log.
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, CircleHelp, Columns2 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
+import { askHelp } from '#src/lib/device/ask-help.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -38,19 +39,50 @@ export function ReplayFrame(props: ReplayFrameProps): ReactElement {
           <p>{replay.user.fullName}</p>
         </div>
         {replay.reference ? (
-          <Button
-            size="s"
-            variant="secondary"
-            text={isCompared ? compare.alone : compare.beside}
-            aria-pressed={isCompared}
-            onClick={() => onCompare(!isCompared)}
+          <CompareSwitch
+            label={isCompared ? compare.alone : compare.beside}
+            isCompared={isCompared}
+            onCompare={onCompare}
           />
         ) : null}
         {tools}
         <SoundControl board={board} language={language} opens="below" />
+        <IconButton
+          label={words.help}
+          withTooltip
+          icon={<CircleHelp aria-hidden="true" />}
+          aria-keyshortcuts="?"
+          aria-haspopup="dialog"
+          onClick={askHelp}
+        />
       </header>
       {children}
     </div>
+  );
+}
+
+interface CompareSwitchProps extends Pick<ReplayFrameProps, 'isCompared' | 'onCompare'> {
+  readonly label: string;
+}
+
+/** In words, and as a sign where the words would leave the title no room. */
+function CompareSwitch({ label, isCompared, onCompare }: CompareSwitchProps): ReactElement {
+  const turn = (): void => onCompare(!isCompared);
+  return (
+    <>
+      <span className={styles.inWords}>
+        <Button size="s" variant="secondary" text={label} aria-pressed={isCompared} onClick={turn} />
+      </span>
+      <span className={styles.asSign}>
+        <IconButton
+          label={label}
+          withTooltip
+          pressed={isCompared}
+          icon={<Columns2 aria-hidden="true" />}
+          onClick={turn}
+        />
+      </span>
+    </>
   );
 }
 

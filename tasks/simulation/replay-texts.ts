@@ -15,6 +15,7 @@ export const replayTexts = textTable(
     live: {
       title: 'Вживую',
       close: 'К мероприятию',
+      help: 'О просмотре вживую (?)',
       steps: 'Что сделано',
       now: 'К текущему моменту',
       following: 'Идёт сейчас',
@@ -32,6 +33,7 @@ export const replayTexts = textTable(
       time: 'Время повтора',
       skipIdle: 'Без пауз',
       close: 'К результату',
+      help: 'О повторе (?)',
       steps: 'Разобранные шаги',
       action: 'Действие {number} из {total}',
       start: 'Начало',
@@ -61,6 +63,7 @@ export const replayTexts = textTable(
       live: {
         title: 'Live',
         close: 'To the event',
+        help: 'About following live (?)',
         steps: 'What was done',
         now: 'To the present moment',
         following: 'Going on now',
@@ -78,6 +81,7 @@ export const replayTexts = textTable(
         time: 'Time of the replay',
         skipIdle: 'Skip pauses',
         close: 'To the result',
+        help: 'About the replay (?)',
         steps: 'Judged steps',
         action: 'Action {number} of {total}',
         start: 'Start',
@@ -106,6 +110,7 @@ export const replayTexts = textTable(
       live: {
         title: '实时',
         close: '返回考核',
+        help: '实时观看说明（?）',
         steps: '已完成的操作',
         now: '回到当前时刻',
         following: '正在进行',
@@ -123,6 +128,7 @@ export const replayTexts = textTable(
         time: '回放时间',
         skipIdle: '跳过停顿',
         close: '返回成绩',
+        help: '回放说明（?）',
         steps: '已评判的步骤',
         action: '第 {number} 个操作，共 {total} 个',
         start: '开始',

@@ -3,6 +3,7 @@ import { CircleHelp } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { onHelpAsked } from '#src/lib/device/ask-help.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { loadChunk } from '../lazy-screen.ts';
 import { routeAt } from '../route-at.ts';
@@ -22,7 +23,7 @@ function isAsked(event: KeyboardEvent): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog]') === null;
 }
 
-/** Who only watches a scene has no header, and the scene no help of its own: the key opens it there. */
+/** Who only watches a scene has no header: the key opens the help there, or the scene's own button. */
 const WITHOUT_HEADER: ReadonlySet<string> = new Set(['replay', 'follow']);
 
 interface HelpProps {
@@ -43,7 +44,11 @@ export function Help({ isByKeyAlone = false }: HelpProps): ReactElement | null {
       setOpened(topic);
     };
     window.addEventListener('keydown', open);
-    return () => window.removeEventListener('keydown', open);
+    const forget = onHelpAsked(() => setOpened(topic));
+    return () => {
+      window.removeEventListener('keydown', open);
+      forget();
+    };
   }, [topic]);
   if (topic === null) return null;
   return (
