@@ -2,7 +2,6 @@
 import { ArrowLeft, CircleHelp, Columns2 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
-import { askHelp } from '#src/lib/device/ask-help.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -16,6 +15,11 @@ import type { ReplayCourse } from './replay-course.ts';
 import { replayTexts } from './replay-texts.ts';
 import styles from './replay.module.css';
 import { SoundControl } from './sound-control.tsx';
+
+/** The key by which every page opens its help. */
+function askHelp(): void {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: '?', cancelable: true }));
+}
 
 interface ReplayFrameProps extends Pick<ReplayScreenProps, 'replay' | 'language' | 'onClose' | 'live'> {
   readonly board: SoundBoard;

@@ -3,7 +3,6 @@ import { CircleHelp } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { onHelpAsked } from '#src/lib/device/ask-help.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { loadChunk } from '../lazy-screen.ts';
 import { routeAt } from '../route-at.ts';
@@ -23,7 +22,7 @@ function isAsked(event: KeyboardEvent): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog]') === null;
 }
 
-/** Who only watches a scene has no header: the key opens the help there, or the scene's own button. */
+/** Who only watches a scene has no header: the key opens the help there, or a button of the scene that presses it. */
 const WITHOUT_HEADER: ReadonlySet<string> = new Set(['replay', 'follow']);
 
 interface HelpProps {
@@ -44,11 +43,7 @@ export function Help({ isByKeyAlone = false }: HelpProps): ReactElement | null {
       setOpened(topic);
     };
     window.addEventListener('keydown', open);
-    const forget = onHelpAsked(() => setOpened(topic));
-    return () => {
-      window.removeEventListener('keydown', open);
-      forget();
-    };
+    return () => window.removeEventListener('keydown', open);
   }, [topic]);
   if (topic === null) return null;
   return (
