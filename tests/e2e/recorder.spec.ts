@@ -191,6 +191,13 @@ async function keepShownShift(page: Page, url: string): Promise<string> {
   return id;
 }
 
+/** The case of the bay is a long one to load. */
+async function learnByKey(page: Page): Promise<void> {
+  const learn = button(page, 'Разобрать порядок');
+  await learn.waitFor();
+  await pressOn(page, learn);
+}
+
 test('the questions of an order are answered by keys, and answers outlive the page until they are taken back', async ({
   page,
 }) => {
@@ -199,7 +206,7 @@ test('the questions of an order are answered by keys, and answers outlive the pa
   const question = page.getByRole('heading', { name: 'Важен ли здесь порядок?' });
   const none = page.getByText('Вопросов не осталось.');
   await page.goto(`/testcase-chains-actions-create-constructor?simulation=EQUIPMENT&case=${id}`);
-  await pressOn(page, button(page, 'Разобрать порядок'));
+  await learnByKey(page);
   await expect(question).toBeVisible();
   await pressOn(page, button(page, 'Годится и так, и так'));
   await expect(none).toBeVisible();
@@ -208,7 +215,7 @@ test('the questions of an order are answered by keys, and answers outlive the pa
   await expect(button(page, 'Открыть цепочку')).toBeFocused();
 
   await page.reload();
-  await pressOn(page, button(page, 'Разобрать порядок'));
+  await learnByKey(page);
   await expect(none).toBeVisible();
   await pressOn(page, button(page, 'Отменить последний ответ'));
   await expect(question).toBeVisible();
