@@ -1,19 +1,14 @@
 // People, their roles and groups.
 import { z } from 'zod';
 import { dateTimeSchema, idSchema, versionSchema } from '../common.ts';
+import { LOGIN } from '../login.ts';
 import { privilegeSchema } from '../privileges.ts';
 import { languageSchema } from '../texts.ts';
 import { writtenText } from '../written-text.ts';
 
 /** At least 6 characters (specification, section 9), at most 256 so that hashing stays bounded. */
 export const passwordSchema = z.string().min(6).max(256);
-/** Cyrillic letters are refused (specification, section 5), and signs that are not seen: they would make two logins look like one. */
-export const loginSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .regex(/^[^А-Яа-яЁё\s\p{Cc}\p{Cf}\p{DI}]+$/u);
+export const loginSchema = z.string().trim().min(1).max(100).regex(LOGIN);
 export const emailSchema = z.email().max(200);
 export const personNameSchema = writtenText(200);
 /** The patronymic of somebody who may have none; empty with `noPatronymic`, which alone allows it to be. */

@@ -12,6 +12,8 @@ test('a situation that the case does not plan, a call and a failure come to pass
   browser,
   server,
 }) => {
+  // A bay that is played and two that are replayed, in two pages.
+  test.slow();
   const student = await newStudent(server.url);
   const id = await openControlEvent(server.url, student, 'bayControlId');
   const faults: string[] = [];

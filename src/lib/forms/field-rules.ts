@@ -1,5 +1,6 @@
 // What may stand in a field (specification, section 5). A rule answers with the key of its text, `auth:field.<key>`.
 import { isBlank } from '#contract/is-blank.ts';
+import { LOGIN } from '#contract/login.ts';
 
 export type FieldError =
   | 'required'
@@ -16,7 +17,6 @@ const PASSWORD_MAX = 256;
 /** One address: a local part, an at sign, a domain with a dot; no spaces. */
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
-const FORBIDDEN_IN_LOGIN = /[А-Яа-яЁё\s\p{Cc}\p{Cf}\p{DI}]/u;
 
 export function checkRequired(value: string): FieldError | undefined {
   return isBlank(value) ? 'required' : undefined;
@@ -34,7 +34,7 @@ export function patronymicOf(value: string, none: boolean): string {
 
 export function checkLogin(value: string): FieldError | undefined {
   if (isBlank(value)) return 'required';
-  return FORBIDDEN_IN_LOGIN.test(value.trim()) ? 'loginSymbols' : undefined;
+  return LOGIN.test(value.trim()) ? undefined : 'loginSymbols';
 }
 
 /** @param wrong the profile names a bad address in words of its own */

@@ -8,6 +8,7 @@ import { IconButton } from '../buttons/icon-button.tsx';
 import { joinClasses } from '../styles/join-classes.ts';
 import { LocaleBoundary } from '../layout/locale-boundary.tsx';
 import styles from './overlay.module.css';
+import { useHeldPage } from './use-held-page.ts';
 
 export interface ModalProps {
   readonly open: boolean;
@@ -58,6 +59,7 @@ function ModalBody({
   children,
   footer,
 }: ModalProps): ReactElement {
+  useHeldPage();
   return (
     <>
       <header className={styles.header}>

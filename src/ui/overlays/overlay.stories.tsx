@@ -5,6 +5,7 @@ import { Button } from '../buttons/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NamedOverlay } from './named-overlay.tsx';
 import { closeOverlay, openOverlay } from './overlay-store.ts';
+import { ComboBox } from '../fields/combo-box.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { StoryForm, StoryRow } from '../../../stories/story-frame.tsx';
 import { Dialogs } from '../specimens/feedback.tsx';
@@ -117,6 +118,40 @@ export const ConfirmationOpened: Story = {
 };
 
 const nothing = (): void => undefined;
+
+export const KeepsItsListWhenThePageShrinks: Story = {
+  render: () => (
+    <NamedOverlay name="login" title="Отказ" closeLabel="Закрыть">
+      <ComboBox
+        label="Модуль"
+        placeholder="Выберите"
+        emptyText="Ничего не найдено"
+        options={[{ value: 'COAT1', label: 'Центрифуга 1' }]}
+        value={null}
+        onChange={nothing}
+      />
+    </NamedOverlay>
+  ),
+  play: async ({ canvasElement }) => {
+    const behind = canvasElement.appendChild(document.createElement('div'));
+    behind.style.height = '3000px';
+    window.scrollTo(0, document.body.scrollHeight);
+    openOverlay('login');
+    const field = await screen.findByRole('combobox');
+    await userEvent.type(field, 'Центр');
+    await screen.findByRole('option', { name: 'Центрифуга 1' });
+    const before = window.scrollY;
+    await expect(before).toBeGreaterThan(0);
+    behind.remove();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(window.scrollY).toBe(before);
+    await expect(field).toHaveValue('Центр');
+    await userEvent.click(screen.getByRole('option', { name: 'Центрифуга 1' }));
+    closeOverlay();
+    await waitFor(() => expect(document.body.style.minHeight).toBe(''));
+  },
+};
+
 export const ConfirmingBeginsInItsField: Story = {
   render: () => (
     <ConfirmDialog

@@ -36,7 +36,13 @@ export async function refreshChains(): Promise<void> {
   await Promise.all(SHOWING.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }
 
-/** Stores a new draft. Tried again under the same id, it takes the place of what an earlier try left whose answer was lost. */
+/** The version that a draft has when it was stored once. */
+const FIRST_VERSION = 1;
+
+/**
+ * Stores a new draft. Tried again under the same id, it takes the place of what an earlier try left whose answer was lost; if somebody has
+ * gone on with that one meanwhile, it becomes a draft of its own beside it.
+ */
 export async function beginChain(data: ChainDraft, id = sortableId()): Promise<ChainDraftState> {
   const draft = { data, questions: [], version: 0, baseRevision: 0 };
   try {
@@ -44,7 +50,7 @@ export async function beginChain(data: ChainDraft, id = sortableId()): Promise<C
   } catch (error) {
     if (!isApiError(error, 'VERSION_MOVED')) throw error;
     const { version } = error.current as ChainDraftState;
-    return CHAIN_DRAFTS.save(id, { ...draft, version });
+    return version === FIRST_VERSION ? CHAIN_DRAFTS.save(id, { ...draft, version }) : beginChain(data);
   }
 }
 
