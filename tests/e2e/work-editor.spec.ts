@@ -185,6 +185,13 @@ test('a double click is one press, and a new task that is left by going back has
   await page.getByRole('textbox', { name: 'Вопрос', exact: true }).fill(`Сколько ${name}?`);
   await page.goBack();
   await expect(rows.last()).toContainText(`Сколько ${name}?`);
+  await expect(page.getByText('Изменения задания сохранены как черновик.')).toBeVisible();
+  await page.getByRole('button', { name: 'Вернуться', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Вопрос', exact: true })).toHaveText(`Сколько ${name}?`);
+  // Nothing is changed now.
+  await page.goBack();
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText('Изменения задания сохранены как черновик.')).toBeHidden();
 });
 
 test('a text that is cut, and a number that is another one, say what is allowed', async ({ page }) => {

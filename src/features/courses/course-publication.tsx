@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { checkCourseDraft, dropCourseDraft, publishCourseDraft } from '#contract/calls/course-drafts.ts';
 import type { CourseDraftState, CourseFinding } from '#contract/entities/course-draft.ts';
-import { LANGUAGE_NAMES, textIn } from '#contract/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { call, type ResponseBody } from '#src/lib/api/call.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
+import { goToMend, type Mend } from '#src/ui/loaded/drafts/go-to-mend.ts';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
 import { shortName } from '#src/ui/list/short-name.ts';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
@@ -107,6 +108,15 @@ function placeIn(courseId: string, newWorks: Check['newWorks'], finding: AnyFind
   return work && workInCoursePath({ id: work.id, isNew: true }, courseId, taskId);
 }
 
+/** The field of the course's own page. */
+function mendInCourse(finding: AnyFinding): Mend | undefined {
+  if ('taskId' in finding || finding.workId !== null) return undefined;
+  const { code, language } = finding;
+  if (code === 'UNDECIDED') return { place: 'decisions' };
+  const isTitle = code === 'NO_TITLE' || code === 'TITLE_LANGUAGE';
+  return isTitle ? { place: 'title', language: language ?? DEFAULT_LANGUAGE } : undefined;
+}
+
 /** The names of the work, and of its task, that a finding is about. */
 function useAbout(words: CourseWords) {
   const reader = useLanguage();
@@ -177,6 +187,11 @@ function PublishCourse({ id, words, onClose, onPublished }: PublishCourseProps):
             say={say}
             about={(finding) => about(newWorks, finding)}
             placeOf={(finding) => placeIn(id, newWorks, finding)}
+            mendOf={mendInCourse}
+            onMend={(mend) => {
+              onClose();
+              goToMend(mend);
+            }}
           />
         </>
       )}

@@ -7,6 +7,7 @@ export const texts: ChineseTexts<typeof russian> = {
   backToWork: '返回作业',
   backToBank: '全部题目',
   done: '完成',
+  left: { kept: '对题目的更改已保存为草稿。', return: '返回' },
   state: { NEW: '未发布', DRAFT: '有未发布的更改', PUBLISHED: '已发布' },
   inWorks_other: '用于 {{count}} 份作业',
   people: '同时打开此题目的还有：{{names}}',

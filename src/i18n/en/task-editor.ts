@@ -7,6 +7,7 @@ export const texts: EnglishTexts<typeof russian> = {
   backToWork: 'Back to the work',
   backToBank: 'All tasks',
   done: 'Done',
+  left: { kept: 'The changes to the task are kept as a draft.', return: 'Return' },
   state: { NEW: 'Not published', DRAFT: 'Has unpublished changes', PUBLISHED: 'Published' },
   inWorks_one: 'In {{count}} work',
   inWorks_other: 'In {{count}} works',

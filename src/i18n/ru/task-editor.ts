@@ -5,6 +5,7 @@ export const texts = {
   backToWork: 'К работе',
   backToBank: 'Все задания',
   done: 'Готово',
+  left: { kept: 'Изменения задания сохранены как черновик.', return: 'Вернуться' },
   state: { NEW: 'Не опубликовано', DRAFT: 'Есть неопубликованные изменения', PUBLISHED: 'Опубликовано' },
   inWorks_one: 'В {{count}} работе',
   inWorks_few: 'В {{count}} работах',

@@ -7,10 +7,12 @@ import type { LocalizedText } from '#contract/texts.ts';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { NumberField } from '#src/ui/fields/number-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import type { AuthorScreenProps } from '#tasks/kit/author/author-props.ts';
 import { DocumentsField, PicturesField } from '#tasks/kit/author/files-fields.tsx';
 import { RichInput } from '#tasks/kit/author/rich-text/rich-input.tsx';
 import { MODES, toggled } from '../work-editor/draft-edits.ts';
+import { TOLD } from './mend-in-task.ts';
 import styles from './task-editor.module.css';
 
 const withAlt = ({ question, ...rest }: TaskDraft, id: string, alt: LocalizedText): TaskDraft => ({
@@ -24,25 +26,32 @@ export function QuestionFields({ draft, language, edit }: AuthorScreenProps): Re
   return (
     <Card title={t('question')}>
       <div className={styles.form}>
-        <RichInput
-          label={t('question')}
-          labelHidden
-          description={t('questionHow')}
-          text={content}
-          language={language}
-          onChange={(text) =>
-            edit(`question ${language}`, (now) => ({ ...now, question: { ...now.question, content: text } }))
-          }
-        />
-        <PicturesField
-          ids={filesId}
-          words={{
-            alts,
-            language,
-            onAlt: (id, alt) => edit(`alt ${id} ${language}`, (now) => withAlt(now, id, alt)),
-          }}
-          onChange={(ids) => edit(null, (now) => ({ ...now, question: { ...now.question, filesId: ids } }))}
-        />
+        <MendPlace name="question">
+          <RichInput
+            label={t('question')}
+            labelHidden
+            description={t('questionHow')}
+            text={content}
+            language={language}
+            onChange={(text) =>
+              edit(`question ${language}`, (now) => ({
+                ...now,
+                question: { ...now.question, content: text },
+              }))
+            }
+          />
+        </MendPlace>
+        <MendPlace name="pictures">
+          <PicturesField
+            ids={filesId}
+            words={{
+              alts,
+              language,
+              onAlt: (id, alt) => edit(`alt ${id} ${language}`, (now) => withAlt(now, id, alt)),
+            }}
+            onChange={(ids) => edit(null, (now) => ({ ...now, question: { ...now.question, filesId: ids } }))}
+          />
+        </MendPlace>
         <section className={styles.form}>
           <h3 className={styles.title}>{t('documents')}</h3>
           <DocumentsField
@@ -55,8 +64,6 @@ export function QuestionFields({ draft, language, edit }: AuthorScreenProps): Re
   );
 }
 
-const TOLD = ['hint', 'successResult', 'failureResult', 'neutralResult', 'resultText'] as const;
-
 export function ToldFields({ draft, language, edit }: AuthorScreenProps): ReactElement {
   const { t } = useTranslation('task-editor');
   const isTold = (name: (typeof TOLD)[number]): boolean => draft[name].ru !== '';
@@ -66,14 +73,15 @@ export function ToldFields({ draft, language, edit }: AuthorScreenProps): ReactE
         <summary>{t('toldHow')}</summary>
         <div className={styles.form}>
           {TOLD.map((name) => (
-            <RichInput
-              key={name}
-              label={t(`texts.${name}`)}
-              description={t(`textsHow.${name}`)}
-              text={draft[name]}
-              language={language}
-              onChange={(text) => edit(`${name} ${language}`, (now) => ({ ...now, [name]: text }))}
-            />
+            <MendPlace key={name} name={name}>
+              <RichInput
+                label={t(`texts.${name}`)}
+                description={t(`textsHow.${name}`)}
+                text={draft[name]}
+                language={language}
+                onChange={(text) => edit(`${name} ${language}`, (now) => ({ ...now, [name]: text }))}
+              />
+            </MendPlace>
           ))}
         </div>
       </details>
@@ -106,29 +114,35 @@ export function SettingsFields({ settings, onChange, note }: SettingsFieldsProps
     <Card title={t('settings')} {...(note === undefined ? null : { subtitle: note })}>
       <div className={styles.form}>
         <div className={styles.figures}>
-          <NumberField
-            label={t('work-editor:points')}
-            value={maxScore}
-            max={MAX_POINTS}
-            onChange={(points) => onChange('points', { maxScore: points })}
-          />
-          <NumberField
-            label={t('work-editor:taskAttempts')}
-            placeholder={t('work-editor:asInWork')}
-            isWhole
-            min={1}
-            max={MAX_ATTEMPTS}
-            value={maxAttempts}
-            onChange={(number) => set('attempts', { maxAttempts: number })}
-          />
-          <NumberField
-            label={t('work-editor:penalty')}
-            value={hintPenalty}
-            max={MAX_PENALTY}
-            onChange={(penalty) => set('penalty', { hintPenalty: penalty ?? 0 })}
-          />
+          <MendPlace name="points">
+            <NumberField
+              label={t('work-editor:points')}
+              value={maxScore}
+              max={MAX_POINTS}
+              onChange={(points) => onChange('points', { maxScore: points })}
+            />
+          </MendPlace>
+          <MendPlace name="attempts">
+            <NumberField
+              label={t('work-editor:taskAttempts')}
+              placeholder={t('work-editor:asInWork')}
+              isWhole
+              min={1}
+              max={MAX_ATTEMPTS}
+              value={maxAttempts}
+              onChange={(number) => set('attempts', { maxAttempts: number })}
+            />
+          </MendPlace>
+          <MendPlace name="penalty">
+            <NumberField
+              label={t('work-editor:penalty')}
+              value={hintPenalty}
+              max={MAX_PENALTY}
+              onChange={(penalty) => set('penalty', { hintPenalty: penalty ?? 0 })}
+            />
+          </MendPlace>
         </div>
-        <fieldset className={styles.modes}>
+        <fieldset className={styles.modes} data-mend="modes">
           <legend className={styles.title}>{t('modes')}</legend>
           {MODES.map((mode) => (
             <Checkbox

@@ -16,6 +16,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import type { EditDraft, TaskAuthor } from '#tasks/kit/author/author-props.ts';
 import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
 import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
+import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import { TaskComments } from '#src/ui/loaded/comments/task-comments.tsx';
 import { LookButton } from '../shared/look-as-student.tsx';
 import { useFocusWhereLost } from '../shared/use-focus-where-lost.ts';
@@ -26,6 +27,7 @@ import styles from './task-editor.module.css';
 import { TaskTopics } from './task-topics.tsx';
 import { fieldWords, valueWords } from './task-words.ts';
 import { TASK_DRAFTS, type TaskSession, type TaskView } from './use-task-draft.ts';
+import { useTellsOfDraft } from './use-tells-of-draft.ts';
 
 /** A task that is written within a work: the work says its points and modes. */
 export interface InWork {
@@ -47,6 +49,7 @@ interface TaskEditorProps {
 
 export function TaskEditor({ first, author, inWork, back, foot }: TaskEditorProps): ReactElement {
   const { session, view, people } = useDraft(TASK_DRAFTS, first);
+  useTellsOfDraft(session);
   const content = { kind: 'TASK', id: first.id } as const;
   const isThere = first.version > 0 || first.revision > 0;
   const mayEdit = useMayEdit(content, isThere);
@@ -92,16 +95,24 @@ function Columns({ session, view, author, inWork, mayEdit }: ColumnsProps): Reac
   return (
     <div className={styles.columns}>
       <fieldset className={styles.cards} disabled={!mayEdit}>
-        <LanguageSegments
-          label={t('language')}
-          value={language}
-          onChange={setLanguage}
-          noteOf={(one) => lacks(draft.question.content, one, t('missing'))}
-        />
+        <MendPlace name="language">
+          <LanguageSegments
+            label={t('language')}
+            value={language}
+            onChange={setLanguage}
+            noteOf={(one) => lacks(draft.question.content, one, t('missing'))}
+          />
+        </MendPlace>
         <QuestionFields {...screen} />
-        <Card title={t('answer')}>
-          {author === undefined ? <Notice tone="info">{t('byCalls')}</Notice> : <author.Screen {...screen} />}
-        </Card>
+        <MendPlace name="answer">
+          <Card title={t('answer')}>
+            {author === undefined ? (
+              <Notice tone="info">{t('byCalls')}</Notice>
+            ) : (
+              <author.Screen {...screen} />
+            )}
+          </Card>
+        </MendPlace>
         <ToldFields {...screen} />
         <SettingsFields
           settings={inWork?.settings ?? settingsOf(draft)}

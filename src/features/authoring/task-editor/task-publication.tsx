@@ -13,10 +13,12 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
+import { goToMend } from '#src/ui/loaded/drafts/go-to-mend.ts';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
 import { useSavedToPublish } from '#src/ui/loaded/drafts/use-saved-to-publish.ts';
 import { useFindingWords } from '#src/ui/loaded/drafts/use-finding-words.ts';
+import { mendInTask } from './mend-in-task.ts';
 import { isChanged } from './task-editor.tsx';
 import styles from './task-editor.module.css';
 import { TASK_DRAFTS, type TaskSession, type TaskView } from './use-task-draft.ts';
@@ -59,7 +61,7 @@ export function TaskPublication({ session, view, onLeave }: PublicationProps): R
       />
       {isOpen ? (
         <PublishTask
-          id={state.id}
+          view={view}
           onClose={() => setOpen(false)}
           onPublished={(task) => void onPublished(task)}
         />
@@ -85,12 +87,13 @@ function Discard({ session, view, onLeave }: PublicationProps): ReactElement | n
 type Published = ResponseBody<typeof publishTaskDraft>;
 
 interface PublishTaskProps {
-  readonly id: string;
+  readonly view: TaskView;
   readonly onClose: () => void;
   readonly onPublished: (task: Published) => void;
 }
 
-function PublishTask({ id, onClose, onPublished }: PublishTaskProps): ReactElement {
+function PublishTask({ view, onClose, onPublished }: PublishTaskProps): ReactElement {
+  const { id, published } = view.state;
   const { t } = useTranslation('task-editor');
   const say = useFindingWords();
   const [isForAll, setForAll] = useState(true);
@@ -113,7 +116,16 @@ function PublishTask({ id, onClose, onPublished }: PublishTaskProps): ReactEleme
       {(checked) => (
         <>
           <Uses check={checked} isForAll={isForAll} onChange={setForAll} />
-          <CheckList findings={checked.findings} say={say} about={() => undefined} />
+          <CheckList
+            findings={checked.findings}
+            say={say}
+            about={() => undefined}
+            mendOf={(finding) => mendInTask(view.data, published, finding)}
+            onMend={(mend) => {
+              onClose();
+              goToMend(mend);
+            }}
+          />
         </>
       )}
     </PublishOverlay>

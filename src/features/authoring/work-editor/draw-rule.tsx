@@ -10,6 +10,7 @@ import { drawTasks, type Draw, type DrawnTask } from '#machines/kit/draw-tasks.t
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
+import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { useTopics, type PlacedTopic } from '../works/use-topics.ts';
 import type { Edits } from './draft-edits.ts';
@@ -71,21 +72,25 @@ export const DrawRule = memo(function DrawRule(props: DrawRuleProps): ReactEleme
         ]}
       />
       {rule === 'MARK' ? (
-        <NumberField
-          label={t('targetMark')}
-          value={settingsWork.targetMark}
-          max={MAX_MARK}
-          onChange={(mark) => edits.setRules({ targetMark: mark ?? 0 })}
-        />
+        <MendPlace name="target">
+          <NumberField
+            label={t('targetMark')}
+            value={settingsWork.targetMark}
+            max={MAX_MARK}
+            onChange={(mark) => edits.setRules({ targetMark: mark ?? 0 })}
+          />
+        </MendPlace>
       ) : null}
       {rule === 'QUOTA' && query.isError ? <QueryError compact query={query} /> : null}
       {rule === 'QUOTA' && topics !== undefined ? (
-        <TopicQuotas
-          quotas={settingsWork.quotas}
-          topics={topics}
-          tasks={tasks}
-          onChange={(quotas) => edits.setRules({ quotas })}
-        />
+        <MendPlace name="quotas">
+          <TopicQuotas
+            quotas={settingsWork.quotas}
+            topics={topics}
+            tasks={tasks}
+            onChange={(quotas) => edits.setRules({ quotas })}
+          />
+        </MendPlace>
       ) : null}
       {stored === 'ALL' ? null : <Trial rule={settingsWork} tasks={tasks} />}
     </div>

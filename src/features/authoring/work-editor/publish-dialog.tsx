@@ -11,11 +11,13 @@ import { callQuery } from '#src/lib/api/call-query.ts';
 import { call, type ResponseBody } from '#src/lib/api/call.ts';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
+import { goToMend } from '#src/ui/loaded/drafts/go-to-mend.ts';
 import { shortName } from '#src/ui/list/short-name.ts';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
 import { useFindingWords } from '#src/ui/loaded/drafts/use-finding-words.ts';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { TASK_PARAM } from './work-address.ts';
+import { mendInWork } from './mend-in-work.ts';
 import styles from './work-editor.module.css';
 
 type Check = ResponseBody<typeof checkWorkDraft>;
@@ -74,6 +76,11 @@ export function PublishDialog({ workId, tasks, onPublished, onClose }: PublishDi
                 : shortName(textIn(task.question, language)) || t('untitledTask');
             }}
             placeOf={({ taskId }) => (tasks.has(taskId ?? '') ? pageOf(taskId ?? '') : undefined)}
+            mendOf={mendInWork}
+            onMend={(mend) => {
+              onClose();
+              goToMend(mend);
+            }}
           />
         </>
       )}

@@ -16,6 +16,7 @@ import { Switch } from '#src/ui/fields/switch.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { useAfterFirst } from '#src/ui/layout/use-after-first.ts';
 import { DraftTexts } from '#src/ui/loaded/drafts/draft-texts.tsx';
+import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import { GroupChips } from '#src/ui/loaded/group-chips.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { MODES, toggled, type Edits } from './draft-edits.ts';
@@ -113,7 +114,9 @@ const Place = memo(function Place({ kind, courseId, edits }: Part<'kind' | 'cour
         onChange={(next) => edits.set('kind', next)}
         options={KINDS.map((value) => ({ value, label: t(`cabinet:kinds.${value}`) }))}
       />
-      <CourseBox courseId={courseId} onChange={(next) => edits.set('courseId', next)} />
+      <MendPlace name="course">
+        <CourseBox courseId={courseId} onChange={(next) => edits.set('courseId', next)} />
+      </MendPlace>
     </div>
   );
 });
@@ -198,24 +201,28 @@ const Rules = memo(function Rules(props: RulesProps): ReactElement {
         ))}
       </ul>
       <div className={styles.pair}>
-        <NumberField
-          label={t('grade')}
-          description={t('gradeHint', { max })}
-          value={gradeForCompletion}
-          max={MAX_GRADE}
-          onChange={(grade) => edits.set('gradeForCompletion', grade)}
-        />
-        <NumberField
-          label={t('timeLimit')}
-          description={t('timeHint')}
-          isWhole
-          min={1}
-          max={MAX_MINUTES}
-          value={timeLimitMillis === null ? null : timeLimitMillis / MINUTE_MS}
-          onChange={(minutes) =>
-            edits.setRules({ timeLimitMillis: minutes === null ? null : minutes * MINUTE_MS })
-          }
-        />
+        <MendPlace name="grade">
+          <NumberField
+            label={t('grade')}
+            description={t('gradeHint', { max })}
+            value={gradeForCompletion}
+            max={MAX_GRADE}
+            onChange={(grade) => edits.set('gradeForCompletion', grade)}
+          />
+        </MendPlace>
+        <MendPlace name="time">
+          <NumberField
+            label={t('timeLimit')}
+            description={t('timeHint')}
+            isWhole
+            min={1}
+            max={MAX_MINUTES}
+            value={timeLimitMillis === null ? null : timeLimitMillis / MINUTE_MS}
+            onChange={(minutes) =>
+              edits.setRules({ timeLimitMillis: minutes === null ? null : minutes * MINUTE_MS })
+            }
+          />
+        </MendPlace>
       </div>
       <Switch
         label={t('hidesNames')}
@@ -239,7 +246,7 @@ function ModeRules({ mode, settingsWork, maxTaskAttempts, edits }: ModeRulesProp
   const name = t(`modes.${mode}`);
   const isOpen = modes.includes(mode);
   return (
-    <li className={styles.mode}>
+    <li className={styles.mode} data-mend={`mode ${mode}`}>
       <Checkbox
         label={name}
         checked={isOpen}

@@ -76,21 +76,7 @@ export function WorkTasks(props: WorkTasksProps): ReactElement {
       <div className={styles.form}>
         {mayChange ? <p className={styles.note}>{t(tasks.length === 0 ? 'noTasks' : 'tasksHint')}</p> : null}
         <InOrder {...props} isLocked={!mayChange} />
-        {mayChange ? (
-          <div className={styles.buttons}>
-            <Button
-              icon={<FilePlus2 size={18} aria-hidden="true" />}
-              text={t('newTask')}
-              onClick={() => setMaking(true)}
-            />
-            <Button
-              variant="secondary"
-              icon={<Plus size={18} aria-hidden="true" />}
-              text={t('addTasks')}
-              onClick={() => setPicking(true)}
-            />
-          </div>
-        ) : null}
+        {mayChange ? <Adding onMake={() => setMaking(true)} onPick={() => setPicking(true)} /> : null}
         {isMaking ? (
           <Suspense fallback={null}>
             <LateGallery onBegun={begin} onClose={() => setMaking(false)} />
@@ -99,6 +85,26 @@ export function WorkTasks(props: WorkTasksProps): ReactElement {
         {isPicking ? <TaskPicker there={tasks} onPick={add} onClose={() => setPicking(false)} /> : null}
       </div>
     </Card>
+  );
+}
+
+interface AddingProps {
+  readonly onMake: () => void;
+  readonly onPick: () => void;
+}
+
+function Adding({ onMake, onPick }: AddingProps): ReactElement {
+  const { t } = useTranslation('work-editor');
+  return (
+    <div className={styles.buttons} data-mend="tasks">
+      <Button icon={<FilePlus2 size={18} aria-hidden="true" />} text={t('newTask')} onClick={onMake} />
+      <Button
+        variant="secondary"
+        icon={<Plus size={18} aria-hidden="true" />}
+        text={t('addTasks')}
+        onClick={onPick}
+      />
+    </div>
   );
 }
 

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
+import type { Mend } from './go-to-mend.ts';
 import styles from './drafts.module.css';
 
 interface CheckListProps<Finding> {
@@ -13,6 +15,10 @@ interface CheckListProps<Finding> {
   readonly about: (finding: Finding) => string | undefined;
   /** The page where it is mended; undefined: the one that is open. */
   readonly placeOf?: (finding: Finding) => To | undefined;
+  /** The field of the page below where it is mended. */
+  readonly mendOf?: (finding: Finding) => Mend | undefined;
+  /** Closes what lies over that page, and goes to the field. */
+  readonly onMend?: (mend: Mend) => void;
 }
 
 export function CheckList<Finding extends { readonly isError: boolean }>(
@@ -39,25 +45,42 @@ export function CheckList<Finding extends { readonly isError: boolean }>(
   );
 }
 
-function Findings<Finding>({ findings, say, about, placeOf }: CheckListProps<Finding>): ReactElement {
+function Findings<Finding>(props: CheckListProps<Finding>): ReactElement {
+  const { findings, about } = props;
   return (
     <ul className={styles.list}>
       {findings.map((finding) => {
         const name = about(finding);
-        const place = placeOf?.(finding);
         return (
           <li key={JSON.stringify(finding)}>
-            {place === undefined ? (
-              say(finding)
-            ) : (
-              <Link className={linkClass()} to={place}>
-                {say(finding)}
-              </Link>
-            )}
+            <Found {...props} finding={finding} />
             {name === undefined ? null : <span className={styles.note}> — {name}</span>}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+type FoundProps<Finding> = Omit<CheckListProps<Finding>, 'findings' | 'about'> & {
+  readonly finding: Finding;
+};
+
+/** Leads to where it is mended, if that is known. */
+function Found<Finding>({ finding, say, placeOf, mendOf, onMend }: FoundProps<Finding>): ReactElement {
+  const text = say(finding);
+  const place = placeOf?.(finding);
+  if (place !== undefined)
+    return (
+      <Link className={linkClass()} to={place}>
+        {text}
+      </Link>
+    );
+  const mend = mendOf?.(finding);
+  if (mend === undefined) return <>{text}</>;
+  return (
+    <button type="button" className={joinClasses(linkClass(), styles.mend)} onClick={() => onMend?.(mend)}>
+      {text}
+    </button>
   );
 }

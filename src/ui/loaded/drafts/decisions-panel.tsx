@@ -6,6 +6,7 @@ import { valueAt } from '#contract/merge/questions.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './drafts.module.css';
+import { MendPlace } from './mend-place.tsx';
 
 type Path = readonly string[];
 
@@ -28,32 +29,34 @@ export function DecisionsPanel(props: DecisionsPanelProps): ReactElement | null 
   return (
     <Notice tone="warning" live title={t('questions.title')}>
       <p>{text}</p>
-      {questions.map((question) => {
-        const { path, other } = question;
-        const field = say.field(path);
-        const value: unknown = other === '' ? undefined : JSON.parse(other);
-        return (
-          <section key={`${path.join(' ')} ${other}`} className={styles.decision} aria-label={field}>
-            <h3 className={styles.decisionField}>{field}</h3>
-            <div className={styles.sides}>
-              <Side
-                title={t('questions.here')}
-                text={say.value(path, valueAt(data, path))}
-                act={t('questions.keep')}
-                label={t('questions.of', { field: t('questions.keep'), name: field })}
-                onTake={() => onDecide(question, false)}
-              />
-              <Side
-                title={t('questions.other')}
-                text={say.value(path, value)}
-                act={t('questions.take')}
-                label={t('questions.of', { field: t('questions.take'), name: field })}
-                onTake={() => onDecide(question, true)}
-              />
-            </div>
-          </section>
-        );
-      })}
+      <MendPlace name="decisions">
+        {questions.map((question) => {
+          const { path, other } = question;
+          const field = say.field(path);
+          const value: unknown = other === '' ? undefined : JSON.parse(other);
+          return (
+            <section key={`${path.join(' ')} ${other}`} className={styles.decision} aria-label={field}>
+              <h3 className={styles.decisionField}>{field}</h3>
+              <div className={styles.sides}>
+                <Side
+                  title={t('questions.here')}
+                  text={say.value(path, valueAt(data, path))}
+                  act={t('questions.keep')}
+                  label={t('questions.of', { field: t('questions.keep'), name: field })}
+                  onTake={() => onDecide(question, false)}
+                />
+                <Side
+                  title={t('questions.other')}
+                  text={say.value(path, value)}
+                  act={t('questions.take')}
+                  label={t('questions.of', { field: t('questions.take'), name: field })}
+                  onTake={() => onDecide(question, true)}
+                />
+              </div>
+            </section>
+          );
+        })}
+      </MendPlace>
     </Notice>
   );
 }

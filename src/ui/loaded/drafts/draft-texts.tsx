@@ -6,6 +6,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
+import { MendPlace } from './mend-place.tsx';
 
 const MAX_TITLE = 200;
 const MAX_DESCRIPTION = 2000;
@@ -30,21 +31,27 @@ export function DraftTexts({ title, description, onChange, say }: DraftTextsProp
   const lacks = (one: Language): boolean => title[one].trim() === '' && title.ru.trim() !== '';
   return (
     <>
-      <LanguageSegments
-        label={say.language}
-        value={language}
-        onChange={setLanguage}
-        noteOf={(one) => (lacks(one) ? say.missing : undefined)}
-      />
-      <TextField
-        label={say.name}
-        description={language === DEFAULT_LANGUAGE ? undefined : say.nameOther}
-        autoComplete="off"
-        lang={LANGUAGE_TAGS[language]}
-        maxLength={MAX_TITLE}
-        value={title[language]}
-        onChange={(event) => onChange('title', { ...title, [language]: event.currentTarget.value }, language)}
-      />
+      <MendPlace name="language">
+        <LanguageSegments
+          label={say.language}
+          value={language}
+          onChange={setLanguage}
+          noteOf={(one) => (lacks(one) ? say.missing : undefined)}
+        />
+      </MendPlace>
+      <MendPlace name="title">
+        <TextField
+          label={say.name}
+          description={language === DEFAULT_LANGUAGE ? undefined : say.nameOther}
+          autoComplete="off"
+          lang={LANGUAGE_TAGS[language]}
+          maxLength={MAX_TITLE}
+          value={title[language]}
+          onChange={(event) =>
+            onChange('title', { ...title, [language]: event.currentTarget.value }, language)
+          }
+        />
+      </MendPlace>
       <TextArea
         label={say.description}
         description={say.descriptionHint}
