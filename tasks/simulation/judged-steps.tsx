@@ -5,6 +5,7 @@ import type { Judgement } from '#contract/simulation/grade.ts';
 import { clockText } from './clock-text.ts';
 import type { ReplayTexts } from './replay-controls.tsx';
 import styles from './replay.module.css';
+import { shownStatus } from './shown-status.ts';
 
 interface JudgedStepsProps {
   readonly judgements: readonly Judgement[];
@@ -51,7 +52,8 @@ interface StepRowProps extends Omit<JudgedStepsProps, 'judgements'> {
 
 function StepRow(props: StepRowProps): ReactElement {
   const { judgement, isCurrent, texts, language, onMoment, momentOf } = props;
-  const { at, status } = judgement;
+  const { at } = judgement;
+  const status = shownStatus(judgement);
   const lookAt = momentOf ? momentOf(judgement) : at;
   const content = (
     <>

@@ -2,13 +2,14 @@
 import { FastForward, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { textIn, type Language } from '#contract/languages.ts';
-import type { Judgement, JudgementStatus } from '#contract/simulation/grade.ts';
+import type { Judgement } from '#contract/simulation/grade.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { clockText } from './clock-text.ts';
 import styles from './replay.module.css';
 import { SPEEDS, type ReplayClock, type Speed } from './replay-clock.ts';
+import { shownStatus, type ShownStatus } from './shown-status.ts';
 
 export interface ReplayTexts {
   readonly play: string;
@@ -18,7 +19,7 @@ export interface ReplayTexts {
   readonly speed: string;
   readonly time: string;
   readonly skipIdle: string;
-  readonly status: Readonly<Record<JudgementStatus, string>>;
+  readonly status: Readonly<Record<ShownStatus, string>>;
 }
 
 interface ReplayControlsProps {
@@ -96,7 +97,8 @@ function TimeLine(props: ReplayControlsProps): ReactElement {
     <div className={styles.line}>
       <div className={styles.marks}>
         {judgements.map((judgement) => {
-          const { seq, id, status } = judgement;
+          const { seq, id } = judgement;
+          const status = shownStatus(judgement);
           const at = judgement.at ?? momentOf?.(judgement);
           if (at === undefined) return null;
           const label = `${clockText(at)} ${texts.status[status]}: ${textIn(judgement.text, language)}`;

@@ -40,6 +40,7 @@ export const replayTexts = textTable(
       invalid: 'Дальше журнал недостоверен и не воспроизводится',
       status: {
         done: 'Выполнено',
+        slow: 'Не сразу',
         late: 'С опозданием',
         outOfOrder: 'Не по порядку',
         missing: 'Не сделано',
@@ -88,6 +89,7 @@ export const replayTexts = textTable(
         invalid: 'From here on the log can’t be trusted and is not played',
         status: {
           done: 'Done',
+          slow: 'Not at once',
           late: 'Late',
           outOfOrder: 'Out of order',
           missing: 'Missing',
@@ -135,6 +137,7 @@ export const replayTexts = textTable(
         invalid: '此后的日志不可信，不再播放',
         status: {
           done: '已完成',
+          slow: '稍迟',
           late: '超时',
           outOfOrder: '顺序错误',
           missing: '未做',

@@ -66,7 +66,7 @@ export const texts: ChineseTexts<typeof russian> = {
     comment: '备注',
     required: '此项必填',
   },
-  zones: { entrance: '入口', washroom: '盥洗室', dressing: '更衣室', transit: '通道' },
+  zones: { entrance: '入口', washroom: '洗手区', dressing: '更衣室', transit: '通道' },
   choices: {
     selectNote: '短列表直接选择，长列表输入查找。',
     zone: '区域',

@@ -182,6 +182,7 @@ export const texts: ChineseTexts<typeof russian> = {
     critical: '关键',
     statuses: {
       done: '已完成',
+      slow: '稍迟',
       late: '超时',
       outOfOrder: '顺序错误',
       missing: '未做',

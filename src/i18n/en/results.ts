@@ -199,6 +199,7 @@ export const texts: EnglishTexts<typeof russian> = {
     critical: 'critical',
     statuses: {
       done: 'Done',
+      slow: 'Not at once',
       late: 'Late',
       outOfOrder: 'Out of order',
       missing: 'Missing',

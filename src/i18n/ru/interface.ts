@@ -64,7 +64,7 @@ export const texts = {
     comment: 'Комментарий',
     required: 'Поле обязательно для заполнения',
   },
-  zones: { entrance: 'Вход', washroom: 'Санузел', dressing: 'Гардероб', transit: 'Переход' },
+  zones: { entrance: 'Вход', washroom: 'Умывальная', dressing: 'Гардероб', transit: 'Переход' },
   choices: {
     selectNote: 'Короткий список выбирают, длинный находят, печатая.',
     zone: 'Зона',

@@ -209,6 +209,7 @@ export const texts = {
     critical: 'критический',
     statuses: {
       done: 'Выполнено',
+      slow: 'Не сразу',
       late: 'С опозданием',
       outOfOrder: 'Не по порядку',
       missing: 'Не сделано',

@@ -10,7 +10,7 @@ const RU = {
   byItself: 'само',
   reactions: 'Время реакции',
   took: 'через {took} из {allowed}',
-  tookOfTwo: 'через {took}: без потерь – до {prompt}, предел – {allowed}',
+  tookOfTwo: 'через {took}: без потерь — до {prompt}, предел — {allowed}',
   notDone: 'отведено {allowed}',
   missed: 'не сделано',
   late: 'с опозданием',

@@ -8,6 +8,7 @@ import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { clockText } from '../../simulation/clock-text.ts';
 import { replayTexts } from '../../simulation/replay-texts.ts';
+import { shownStatus } from '../../simulation/shown-status.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import styles from './debrief.module.css';
 import { stepsByRoom, type RoomOfWay, type StepInRoom } from './steps-by-room.ts';
@@ -49,7 +50,7 @@ interface RoomProps extends RowProps {
 /** A room in which something was not right stands open. */
 function Room({ room: { steps }, name, ...row }: RoomProps): ReactElement {
   const texts = roomTexts(row.language).report;
-  const done = steps.filter(({ judgement }) => judgement.status === 'done').length;
+  const done = steps.filter(({ judgement }) => shownStatus(judgement) === 'done').length;
   return (
     <details className={styles.room} open={done < steps.length}>
       <summary>
@@ -66,7 +67,8 @@ function Room({ room: { steps }, name, ...row }: RoomProps): ReactElement {
 
 function Step({ step, language, onMoment }: RowProps & { readonly step: StepInRoom }): ReactElement {
   const { judgement, atMs } = step;
-  const isDone = judgement.status === 'done';
+  const status = shownStatus(judgement);
+  const isDone = status === 'done';
   const Icon = isDone ? Check : X;
   const time = clockText(atMs);
   return (
@@ -76,7 +78,7 @@ function Step({ step, language, onMoment }: RowProps & { readonly step: StepInRo
         <p>
           {textIn(judgement.text, language)}
           {isDone ? null : (
-            <small className={styles.note}>{replayTexts(language).replay.status[judgement.status]}</small>
+            <small className={styles.note}>{replayTexts(language).replay.status[status]}</small>
           )}
         </p>
       </div>

@@ -42,13 +42,22 @@ test('another reason is another remark', () => {
 test('the dearest three are the lessons; what is right is none', () => {
   expect(
     idsOf([
-      judged('done', { status: 'done', cost: 99 }),
+      judged('done', { status: 'done', cost: 0 }),
       judged('cheap', { cost: 1 }),
       judged('late', { status: 'late', cost: 40 }),
       judged('harm', { kind: 'forbidden', status: 'forbidden', cost: 40 }),
       judged('dear', { cost: 50 }),
     ]),
   ).toEqual(['dear', 'harm', 'late']);
+});
+
+test('what was done in time, but so slowly that it cost points, is a lesson and no like of what was done at once', () => {
+  const rows = [
+    judged('at-once', { text: words('A'), status: 'done', cost: 0 }),
+    judged('slow', { text: words('A'), status: 'done', cost: 3 }),
+  ];
+  expect(gatherRemarks(rows)).toHaveLength(2);
+  expect(idsOf(rows)).toEqual(['slow']);
 });
 
 test('what the verdict tells is none, and a gate that is not met takes the place of one', () => {

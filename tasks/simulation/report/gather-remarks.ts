@@ -1,5 +1,6 @@
 // Remarks of the same words gathered into one, and the three that matter most.
 import type { Grade, Judgement } from '#contract/simulation/grade.ts';
+import { shownStatus, type ShownStatus } from '../shown-status.ts';
 
 /** More would not be kept in mind. */
 const MAX_LESSONS = 3;
@@ -11,8 +12,9 @@ export interface Remark {
 }
 
 /** What a reader takes for the same: its place in the report, its words, and what it should have been. */
-function saidOf({ kind, status, text, why, shouldBe }: Judgement): string {
-  return JSON.stringify([kind, status, text, why, shouldBe?.side, shouldBe?.text]);
+function saidOf(judgement: Judgement): string {
+  const { kind, text, why, shouldBe } = judgement;
+  return JSON.stringify([kind, shownStatus(judgement), text, why, shouldBe?.side, shouldBe?.text]);
 }
 
 /** Each row is said once; it stands where the first of its like stood. */
@@ -36,10 +38,13 @@ const RANKS = [
   'missing',
   'outOfOrder',
   'late',
+  'slow',
   'extra',
   'refused',
   'done',
-] as const satisfies readonly Judgement['status'][];
+] as const satisfies readonly ShownStatus[];
+
+const rankOf = ({ first }: Remark): number => RANKS.indexOf(shownStatus(first));
 
 type Graded = Pick<Grade, 'judgements' | 'failedBy' | 'smallestChange'>;
 
@@ -50,11 +55,9 @@ type Graded = Pick<Grade, 'judgements' | 'failedBy' | 'smallestChange'>;
 export function mainLessons({ judgements, failedBy, smallestChange }: Graded): readonly Remark[] {
   const told = new Set([...failedBy, ...smallestChange.map(({ id }) => id)]);
   const wrong = judgements.filter(
-    ({ id, kind, status }) => kind !== 'gate' && status !== 'done' && !told.has(id),
+    (judgement) => judgement.kind !== 'gate' && shownStatus(judgement) !== 'done' && !told.has(judgement.id),
   );
   return gatherRemarks(wrong)
-    .toSorted(
-      (a, b) => costOf(b) - costOf(a) || RANKS.indexOf(a.first.status) - RANKS.indexOf(b.first.status),
-    )
+    .toSorted((a, b) => costOf(b) - costOf(a) || rankOf(a) - rankOf(b))
     .slice(0, Math.max(0, MAX_LESSONS - new Set(failedBy).size));
 }

@@ -4,11 +4,12 @@ import { Ban, Check, CircleSlash, Clock, ListX, Shuffle, X } from 'lucide-react'
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
-import type { Grade, Judgement, JudgementStatus } from '#contract/simulation/grade.ts';
+import type { Grade, Judgement } from '#contract/simulation/grade.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { usePrinting } from '#src/lib/device/use-printing.ts';
 import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
+import { shownStatus, type ShownStatus } from '../shown-status.ts';
 import { citeSources, type CitedSources } from './cited-sources.ts';
 import { gatherRemarks, type Remark } from './gather-remarks.ts';
 import styles from './judgement-list.module.css';
@@ -17,13 +18,14 @@ import { ShouldBe } from './should-be.tsx';
 
 const LOOKS = {
   done: { tone: 'success', Icon: Check },
+  slow: { tone: 'amber', Icon: Clock },
   late: { tone: 'amber', Icon: Clock },
   outOfOrder: { tone: 'amber', Icon: Shuffle },
   missing: { tone: 'danger', Icon: X },
   extra: { tone: 'neutral', Icon: ListX },
   refused: { tone: 'neutral', Icon: CircleSlash },
   forbidden: { tone: 'danger', Icon: Ban },
-} as const satisfies Record<JudgementStatus, { readonly tone: BadgeTone; readonly Icon: typeof Check }>;
+} as const satisfies Record<ShownStatus, { readonly tone: BadgeTone; readonly Icon: typeof Check }>;
 
 interface JudgementListProps {
   readonly judgements: readonly Judgement[];
@@ -40,7 +42,7 @@ export function JudgementList({ judgements: judged, windows, onMoment }: Judgeme
   const language = useLanguage();
   // The report opens with the gates; here they would be said twice.
   const judgements = judged.filter(({ kind }) => kind !== 'gate');
-  const remarks = judgements.filter(({ status }) => status !== 'done');
+  const remarks = judgements.filter((judgement) => shownStatus(judgement) !== 'done');
   const [wanted, setWanted] = useState<Shown>('remarks');
   const isChoice = remarks.length > 0 && remarks.length < judgements.length;
   const isPrinting = usePrinting();
@@ -148,12 +150,13 @@ interface JudgementRowProps extends Pick<GroupsProps, 'onMoment' | 'cited'> {
 function JudgementRow({ remark, cited, onMoment }: JudgementRowProps): ReactElement {
   const { t } = useTranslation('results');
   const { first } = remark;
-  const { tone, Icon } = LOOKS[first.status];
+  const status = shownStatus(first);
+  const { tone, Icon } = LOOKS[status];
   return (
     <li className={styles.row}>
       <span className={styles.status}>
         <Badge tone={tone} icon={<Icon size={14} />}>
-          {t(`grade.statuses.${first.status}`)}
+          {t(`grade.statuses.${status}`)}
         </Badge>
       </span>
       <JudgementText remark={remark} cited={cited} />

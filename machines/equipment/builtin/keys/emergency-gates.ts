@@ -167,13 +167,13 @@ function restarted({ group }: Situation): Gate {
     id: 'gate-restart',
     text: words(
       'процесс пущен без разрешения или без проверки',
-      'the process was started again without permission or check',
-      '未经许可或检查即重启工艺',
+      'the process was started without permission or check',
+      '未经许可或检查即启动工艺',
     ),
     why: words(
-      'Пускает тот, кто отвечает за причину остановки, и только проверенное.',
-      'A restart is allowed by whoever answers for the cause, and only of what has been checked.',
-      '由负责停机原因的人批准，且须先检查。',
+      'Пока случившееся не устранено, не проверено и пуск не разрешён, процесс не пускают: ни первый раз, ни снова.',
+      'Until what happened is over, checked, and the start is allowed, the process is not started: neither for the first time nor again.',
+      '在事件未消除、未经检查且未获准之前，无论首次启动还是再次启动，均不得启动工艺。',
     ),
     sources: [...SOURCES_OF[group], from.site],
     harm: 'PEOPLE',

@@ -148,7 +148,7 @@ function keyOfSeveral(equipmentCase: EquipmentCase, ids: readonly string[]): Equ
   const rows = ids.map((id) => rowOf(id, {}, equipmentCase));
   return {
     caseId: equipmentCase.id,
-    revision: 8,
+    revision: 9,
     hints: rows.flatMap(({ situation }, at) => hintsOf(situation).slice(at === 0 ? 0 : 1)),
     reference: withTerms(
       {
@@ -182,7 +182,7 @@ function keyOf(equipmentCase: EquipmentCase): EquipmentKey {
   const { situation, response } = row;
   return {
     caseId: equipmentCase.id,
-    revision: 8,
+    revision: 9,
     hints: [...hintsOf(situation)],
     reference: referenceOf(equipmentCase, response, situation),
     judging: judgingOf(response),

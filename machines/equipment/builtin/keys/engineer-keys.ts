@@ -212,7 +212,7 @@ function keyOf({ id, play }: EquipmentCase): EquipmentKey {
   const replaced = new Set(['foreign-account', ...(own.wrong ?? []).map((row) => row.id)]);
   return {
     caseId: id,
-    revision: 8,
+    revision: 9,
     hints: [...own.hints],
     reference: {
       steps: [...own.steps],

@@ -51,7 +51,7 @@ export const CORRECTING: readonly Step[] = [
       '再次核对修正后的配方与副本',
     ),
     why: words(
-      'Опечатка при вводе – тоже ошибка рецепта.',
+      'Опечатка при вводе — тоже ошибка рецепта.',
       'A slip in typing is a mistake of the recipe, too.',
       '录入笔误同样是配方错误。',
     ),

@@ -209,7 +209,7 @@ function keyOf({ id, play }: EquipmentCase): EquipmentKey {
   const shift = { order, pod: 'pod-1' };
   return {
     caseId: id,
-    revision: 8,
+    revision: 9,
     hints: [...shiftHints],
     reference: {
       steps: stepsOf(shift, fault),

@@ -216,7 +216,7 @@ export function faultGates(shift: Shift, verified: string, reason: string): Gate
         '启动了不符的批次',
       ),
       why: words(
-        'Ошибка бумаги стоит звонка, ошибка процесса – партии.',
+        'Ошибка бумаги стоит звонка, ошибка процесса — партии.',
         'A mistake on paper costs a call, a mistake in the process costs a lot.',
         '纸上的错误只费一个电话，工艺上的错误要赔一个批次。',
       ),

@@ -21,7 +21,7 @@ const first: Readonly<Record<SituationGroup, Trilingual>> = {
     '先人，后设备，再撤离。到外面打电话。',
   ),
   smoke: words(
-    'Дым – это пожар, которого ещё не видно.',
+    'Дым — это пожар, которого ещё не видно.',
     'Smoke is a fire that can’t be seen yet.',
     '烟就是还看不见的火。',
   ),

@@ -50,7 +50,7 @@ function keyOf({ id, play }: EquipmentCase): EquipmentKey {
   const shift = { order, pod: 'pod-1' };
   return {
     caseId: id,
-    revision: 8,
+    revision: 9,
     hints: [...shiftHints],
     reference: {
       steps: shiftSteps(shift),

@@ -55,7 +55,7 @@ export const BAY_ORDER: readonly OrderRow[] = [
     later: ['told', 'call-BOSS', 'call-BOSSSITE', 'call-SERVICEMAN', 'call-ENGINEER', 'call-ENERGY'],
     weight: 3,
     why: words(
-      'Звонят из безопасного места: разговор внутри – время в опасности.',
+      'Звонят из безопасного места: разговор внутри — время в опасности.',
       'One calls from a safe place: talking inside is time spent in danger.',
       '在安全处打电话：在内通话等于停留在危险中。',
     ),

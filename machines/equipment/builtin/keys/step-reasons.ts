@@ -14,7 +14,7 @@ const SHIFT: Readonly<Record<string, Trilingual>> = {
     '随工单跟随批次：若与任务不符，说明批次不对。',
   ),
   'pod-taken': words(
-    'Берут одну партию: второй контейнер в руках – это путаница на порту.',
+    'Берут одну партию: второй контейнер в руках — это путаница на порту.',
     'One lot at a time: a second pod in the hands is a mix-up at the port.',
     '一次只取一个批次：手里多一个晶圆盒就会在装载口弄混。',
   ),
@@ -34,7 +34,7 @@ const SHIFT: Readonly<Record<string, Trilingual>> = {
     '终端只响应已登录人员，日志会记下是谁操作的。',
   ),
   'job-created': words(
-    'Трек обрабатывает то, что вписано в задание: ошибка здесь – это испорченная партия.',
+    'Трек обрабатывает то, что вписано в задание: ошибка здесь — это испорченная партия.',
     'The track runs what stands in the job: a slip here is a ruined lot.',
     '轨道按作业内容加工：此处填错就会毁掉整批。',
   ),
@@ -49,7 +49,7 @@ const SHIFT: Readonly<Record<string, Trilingual>> = {
     '已加载的配方可能被改动，纸质副本才是批准的版本。',
   ),
   started: words(
-    'Пуск – последний момент, когда ошибку ещё можно остановить.',
+    'Пуск — последний момент, когда ошибку ещё можно остановить.',
     'The start is the last moment at which a mistake can still be stopped.',
     '启动是还能拦住错误的最后时刻。',
   ),

@@ -6,7 +6,7 @@ import { WHOLE_SUITE_REVISION } from './whole-way-case.ts';
 
 export const cleanHandsGirl: RoomCase = {
   id: 'clean-hands-girl',
-  revision: 8,
+  revision: 9,
   rulesetId: 'room-suite',
   rulesetRevision: WHOLE_SUITE_REVISION,
   seed: 20260102,

@@ -15,7 +15,7 @@ const subject = [
 
 export const fiveFaults: RoomCase = {
   id: 'five-faults',
-  revision: 9,
+  revision: 10,
   rulesetId: 'room-suite',
   rulesetRevision: WHOLE_SUITE_REVISION,
   seed: 20260207,

@@ -15,7 +15,7 @@ const subject: RoomCase['play']['subject'] = [
 
 export const wayOut: RoomCase = {
   id: 'way-out',
-  revision: 3,
+  revision: 4,
   rulesetId: 'room-suite',
   rulesetRevision: WHOLE_SUITE_REVISION,
   seed: 20260211,

@@ -39,7 +39,7 @@ export function wholeWayCase(parts: WholeWayParts): RoomCase {
   const { id, seed, order, title, goal, timeLimitMs } = parts;
   return {
     id,
-    revision: 7,
+    revision: 8,
     rulesetId: 'room-suite',
     rulesetRevision: WHOLE_SUITE_REVISION,
     seed,

@@ -40,7 +40,7 @@ const hints = [
 function keyFor({ caseId, closet, hasEarrings, hasMakeup, way }: Person): RoomKey {
   return {
     caseId,
-    revision: 8,
+    revision: 9,
     hints,
     reference: {
       steps: [...entranceSteps, ...lockerSteps(closet, hasEarrings), ...washroomSteps(hasMakeup)],

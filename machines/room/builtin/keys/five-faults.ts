@@ -96,7 +96,7 @@ const FIXING: readonly Action[] = [
 
 export const fiveFaultsKey: RoomKey = {
   caseId: 'five-faults',
-  revision: 9,
+  revision: 10,
   hints: [
     words(
       'Подойдите к зеркалу и осмотрите лицо, голову, руки и застёжку.',

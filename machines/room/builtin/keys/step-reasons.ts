@@ -132,7 +132,7 @@ const LOCKER: Readonly<Record<string, Trilingual>> = {
     '食物不得带过入口区。',
   ),
   'apple-binned': words(
-    'Еда – это крошки и насекомые, ей место в урне.',
+    'Еда — это крошки и насекомые, ей место в урне.',
     'Food means crumbs and insects: its place is the bin.',
     '食物会留下碎屑、招来虫子，应扔进垃圾桶。',
   ),
@@ -243,7 +243,7 @@ const WAY_OUT: Readonly<Record<string, Trilingual>> = {
     '坐着把腿跨过长凳，鞋底才不会碰错一侧。',
   ),
   'cross-back': words(
-    'Скамья – граница: за ней чистая обувь больше не нужна.',
+    'Скамья — граница: за ней чистая обувь больше не нужна.',
     'The bench is the line: beyond it clean shoes are no longer needed.',
     '长凳是分界线：过了它就不再需要洁净鞋。',
   ),
@@ -293,7 +293,7 @@ const WAY_OUT: Readonly<Record<string, Trilingual>> = {
     '换用鞋留在入口区，不穿到室外。',
   ),
   'back-over-bench': words(
-    'За скамьёй – уличная сторона: переобуваются на ней самой.',
+    'За скамьёй — уличная сторона: переобуваются на ней самой.',
     'Beyond the bench is the street side: shoes are changed on the bench itself.',
     '长凳外侧是室外一侧，须在长凳上换鞋。',
   ),

@@ -73,7 +73,7 @@ const hints: RoomKey['hints'] = [
 
 export const WAY_OUT_KEY: RoomKey = {
   caseId: 'way-out',
-  revision: 3,
+  revision: 4,
   hints,
   reference: {
     steps: [...WAY_OUT_STEPS],

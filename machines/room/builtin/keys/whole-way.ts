@@ -78,7 +78,7 @@ function closetOf({ section }: Pick<WholeWayPerson, 'section'>): string {
 export function wholeWayKey(person: WholeWayPerson): RoomKey {
   return {
     caseId: person.caseId,
-    revision: 7,
+    revision: 8,
     hints: [...(person.ownHints ?? []), ...wholeWayHints],
     reference: {
       steps: stepsOf(person),
