@@ -38,6 +38,8 @@ interface FreePractice {
   readonly huntsFaults: boolean;
   /** Ends the case as soon as its end is reached. */
   readonly onEnd: () => void;
+  /** What starting over comes to here, in the person's language: asked before. */
+  readonly restartAsk: string;
 }
 
 /** A run of a simulation as the server deals with it: its clock is reported, and what is issued enters its log. */

@@ -35,6 +35,7 @@ export function EquipmentAnswerScreen(props: AnswerScreenProps): ReactElement {
           goal={textIn(task.question.content, language)}
           trainingKey={key}
           guidance={props.practice?.guidance}
+          restartAsk={props.practice?.restartAsk}
           explain={explain}
           hintPenalty={task.hintPenalty}
         />

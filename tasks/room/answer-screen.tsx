@@ -35,6 +35,7 @@ export function RoomAnswerScreen(props: AnswerScreenProps): ReactElement {
           guidance={practice?.guidance ?? (isNewcomer() ? 'LED' : 'OFFERED')}
           huntsFaults={practice?.huntsFaults ?? false}
           onEnd={practice?.onEnd}
+          restartAsk={practice?.restartAsk}
         />
       )}
     </CaseAnswer>

@@ -54,6 +54,7 @@ test('a chain is recorded in the scene, with a note, an error on purpose and a d
 
   await expect(page.getByText('1 нарочная ошибка')).toBeVisible();
   await expect(button(page, 'Разобрать порядок')).toBeFocused();
+  await expect(button(page, 'Разобрать порядок')).toBeInViewport();
   await button(page, 'Разобрать порядок').click();
   await expect(page.getByText(/^Иначе невозможно: пар/)).toBeVisible();
   // The draft is stored, and its answer lost on the way: it is the same draft that is written again.
@@ -69,6 +70,8 @@ test('a chain is recorded in the scene, with a note, an error on purpose and a d
   await button(page, 'Открыть цепочку').dblclick();
   await expect(page).toHaveURL(/chains-actions-edit/);
   expect(new Set(drafts).size).toBe(1);
+  // The chain took the place of its recording, which can be brought back.
+  await button(page, 'Вернуть запись').click();
   const ends = page.getByRole('group').filter({ has: page.getByLabel('Что сказать в разборе') });
   // That one is there, and without food.
   await expect(ends).toHaveCount(2);
@@ -83,6 +86,8 @@ test('a chain is recorded in the scene, with a note, an error on purpose and a d
   const text = page.getByRole('tabpanel', { name: 'Текст' }).getByRole('textbox');
   await expect(text).toHaveValue(/Рано/);
   await expect(text).toHaveValue(/Руки чистые/);
+  await page.goto(`/testcase-chains-actions-create-constructor?simulation=ROOM&case=${cleanHandsMan.id}`);
+  await expect(page.getByText(`Запись 1 · ${SHOWN} действий · 1 нарочная ошибка`)).toBeVisible();
 });
 
 test('a recording outlives its tab, and belongs to one tab at a time', async ({ page, context }) => {
@@ -127,11 +132,9 @@ test('a recording outlives its tab, and belongs to one tab at a time', async ({ 
   await roomIsReady(later);
   await expect(recorded(later)).toHaveAttribute('data-recording', more!);
   await button(later, 'Начать заново').click();
-  await later
-    .getByRole('alertdialog')
-    .or(later.getByRole('dialog'))
-    .getByRole('button', { name: 'Начать заново' })
-    .click();
+  const asked = later.getByRole('alertdialog').or(later.getByRole('dialog'));
+  await expect(asked).toContainText('Прежний показ можно вернуть');
+  await asked.getByRole('button', { name: 'Начать заново' }).click();
   await expect(recorded(later)).toHaveAttribute('data-recording', '0');
   await button(later, 'Вернуть прежний показ').click();
   await roomIsReady(later);

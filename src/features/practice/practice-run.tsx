@@ -81,7 +81,12 @@ function Run({ practice, page, log, onLeave, onFinish }: RunProps): ReactElement
           onEvent={log.add}
           elapsedMs={() => Math.floor(performance.now() - openedMs)}
           bar={bar}
-          practice={{ guidance: isLed ? 'LED' : 'OFFERED', huntsFaults, onEnd: finishing.start }}
+          practice={{
+            guidance: isLed ? 'LED' : 'OFFERED',
+            huntsFaults,
+            onEnd: finishing.start,
+            restartAsk: t('restartAsk'),
+          }}
         />
       </Suspense>
     </div>

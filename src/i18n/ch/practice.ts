@@ -25,6 +25,7 @@ export const texts: ChineseTexts<typeof russian> = {
   rehearse: '预演',
   minutes_other: '预演时间：{{count}} 分钟',
   leave: '退出实训',
+  restartAsk: '要重新开始此案例吗？将回到案例的起点，已做的操作不会保留。',
   finish: '完成',
   finishTitle: '完成并查看评析？',
   finishText: '本次操作之后无法继续，但可以重新开始此案例。',

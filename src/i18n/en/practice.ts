@@ -38,6 +38,7 @@ export const texts: EnglishTexts<typeof russian> = {
   minutes_one: 'Time in a rehearsal: {{count}} minute',
   minutes_other: 'Time in a rehearsal: {{count}} minutes',
   leave: 'Leave the practice',
+  restartAsk: 'Start the case over? You go back to its start, and what you did is not kept.',
   finish: 'Finish',
   finishTitle: 'Finish and see how it went?',
   finishText: 'This run cannot be resumed, but you can start the case again.',

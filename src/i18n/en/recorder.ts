@@ -18,8 +18,8 @@ export const texts: EnglishTexts<typeof russian> = {
     another: 'Record another order',
     learn: 'Find the order',
     one: 'Recording {{number}}',
-    entries_one: '{{count}} action',
-    entries_other: '{{count}} actions',
+    deeds_one: '{{count}} action',
+    deeds_other: '{{count}} actions',
     wrongs_one: '{{count}} error on purpose',
     wrongs_other: '{{count}} errors on purpose',
     drop: 'Delete',
@@ -28,6 +28,10 @@ export const texts: EnglishTexts<typeof russian> = {
     dropped: 'The recording is deleted',
     droppedMany: 'The recordings are deleted',
     undo: 'Undo',
+    taken_one: 'The chain is made, its recording is deleted',
+    taken_other: 'The chain is made, its recordings are deleted',
+    bringBack_one: 'Bring the recording back',
+    bringBack_other: 'Bring the recordings back',
     held: 'This recording is open in another tab. Leave it there first.',
     full: 'There are at most five recordings. Delete one to record another',
     inPage: 'only while this tab is open',
@@ -65,6 +69,8 @@ export const texts: EnglishTexts<typeof russian> = {
     goOn: 'Go on',
     takeBack: 'Take back the last action',
     bringBack: 'Bring back what was recorded before',
+    restartAsk:
+      'Record from the beginning again? The scene goes back to the start of the case. What was recorded can be brought back until you act again.',
     begunAgain:
       'The recording has begun again. A button above brings the old one back until something new is done.',
     note: 'Note on the last action',
@@ -107,9 +113,9 @@ export const texts: EnglishTexts<typeof russian> = {
     ends: 'At the end it must be so (take out in the chain what is not needed):',
     noQuestions: 'No question is left.',
     longWay_one:
-      'The recording has {{count}} action, and the shown way of a case can have at most {{most}}: the check of the case will have to search for a right way.',
+      'The recording has {{count}} action with walking and waiting, and the shown way of a case can have at most {{most}}: the check of the case will have to search for a right way.',
     longWay_other:
-      'The recording has {{count}} actions, and the shown way of a case can have at most {{most}}: the check of the case will have to search for a right way.',
+      'The recording has {{count}} actions with walking and waiting, and the shown way of a case can have at most {{most}}: the check of the case will have to search for a right way.',
     take: 'Open the chain',
   },
   ask: {

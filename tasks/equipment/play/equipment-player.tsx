@@ -187,7 +187,7 @@ function Tools(props: ToolsProps): ReactElement {
       })}
       <IconButton label={texts.help} withTooltip icon={<CircleHelp aria-hidden="true" />} onClick={onHelp} />
       {!isReadOnly && game.mayRestart() ? (
-        <RestartButton texts={texts} withTooltip onRestart={game.restart} />
+        <RestartButton texts={texts} ask={props.restartAsk} withTooltip onRestart={game.restart} />
       ) : null}
     </div>
   );

@@ -26,6 +26,8 @@ export interface EquipmentPlayerProps {
   /** TRAINING alone: what judges during play by that key. */
   readonly explain: Explain | undefined;
   readonly hintPenalty: number;
+  /** Asked before the case is begun again; left out: as in an attempt. */
+  readonly restartAsk?: string | undefined;
 }
 
 export function chartsOf({ charts, saysReason }: Pick<EquipmentPlayerProps, 'charts' | 'saysReason'>) {

@@ -26,4 +26,6 @@ export interface RoomPlayerProps {
   readonly huntsFaults?: boolean;
   /** Ends the case at once, when one has come to its end; absent where the page's own button alone does. */
   readonly onEnd?: (() => void) | undefined;
+  /** Asked before the case is begun again; left out: as in an attempt. */
+  readonly restartAsk?: string | undefined;
 }

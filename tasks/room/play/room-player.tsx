@@ -65,10 +65,9 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
           isHidden={model.menu !== undefined || model.closeUp !== undefined}
         />
         <StageTools
-          language={language}
+          {...{ language, board, restartAsk: props.restartAsk }}
           scene={model.scene}
           locations={game.ruleset.map.locations}
-          board={board}
           onHelp={() => setHelpOpen(true)}
           onRestart={!props.isReadOnly && game.mayRestart() ? game.restart : undefined}
         />

@@ -18,12 +18,14 @@ interface StageToolsProps {
   readonly locations: readonly RoomLocation[];
   readonly board: SoundBoard;
   readonly onHelp: () => void;
+  /** As of the player. */
+  readonly restartAsk: string | undefined;
   /** Absent where starting over is not possible. */
   readonly onRestart: (() => void) | undefined;
 }
 
 export function StageTools(props: StageToolsProps): ReactElement {
-  const { language, scene, locations, board, onHelp, onRestart } = props;
+  const { language, scene, locations, board, onHelp, restartAsk, onRestart } = props;
   const texts = roomTexts(language);
   return (
     <div className={styles.tools} role="toolbar" aria-label={texts.stage}>
@@ -41,7 +43,7 @@ export function StageTools(props: StageToolsProps): ReactElement {
       <ZoneList language={language} scene={scene} locations={locations} />
       <SoundControl board={board} language={language} />
       <IconButton label={texts.help} icon={<CircleHelp aria-hidden="true" />} onClick={onHelp} />
-      {onRestart ? <RestartButton texts={texts} onRestart={onRestart} /> : null}
+      {onRestart ? <RestartButton texts={texts} ask={restartAsk} onRestart={onRestart} /> : null}
     </div>
   );
 }

@@ -6,11 +6,14 @@ import { LateConfirmDialog } from './late-confirm.ts';
 
 interface RestartButtonProps {
   readonly texts: { readonly restart: string; readonly restartAsk: string; readonly close: string };
+  /** What starting over comes to here, asked before; left out: as in an attempt. */
+  readonly ask?: string | undefined;
   readonly withTooltip?: boolean;
   readonly onRestart: () => void;
 }
 
-export function RestartButton({ texts, withTooltip = false, onRestart }: RestartButtonProps): ReactElement {
+export function RestartButton(props: RestartButtonProps): ReactElement {
+  const { texts, ask = texts.restartAsk, withTooltip = false, onRestart } = props;
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -33,7 +36,7 @@ export function RestartButton({ texts, withTooltip = false, onRestart }: Restart
             }}
             onCancel={() => setAsking(false)}
           >
-            {texts.restartAsk}
+            {ask}
           </LateConfirmDialog>
         </Suspense>
       ) : null}

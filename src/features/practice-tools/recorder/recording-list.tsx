@@ -11,6 +11,8 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import styles from '../practice-tools.module.css';
+import { isOwnDeed } from './own-deed.ts';
+import { countDeeds, type IsDeed } from './recording-log.ts';
 import type { SortedRecordings } from './kept-recordings.ts';
 import own from './recorder.module.css';
 import { isInPage, type KeptRecording } from './recording-shelf.ts';
@@ -35,6 +37,7 @@ export function RecordingList(props: RecordingListProps): ReactElement {
   const { t } = useTranslation('recorder');
   const language = useLanguage();
   const isEmpty = done.length === 0;
+  const common = { isDeed: isOwnDeed(recorded.simulation), onDrop };
   return (
     <Card title={t('recordings.title')} subtitle={t('recordings.how')} footer={<ListFoot {...props} />}>
       {isEmpty && unfinished.length === 0 ? (
@@ -42,10 +45,10 @@ export function RecordingList(props: RecordingListProps): ReactElement {
       ) : (
         <ol className={own.rows}>
           {done.map((one, at) => (
-            <Row key={one.id} kept={one} name={t('recordings.one', { number: at + 1 })} onDrop={onDrop} />
+            <Row key={one.id} kept={one} name={t('recordings.one', { number: at + 1 })} {...common} />
           ))}
           {unfinished.map((one) => (
-            <Row key={one.id} kept={one} name={t('recordings.unfinished')} onDrop={onDrop} onOpen={onOpen} />
+            <Row key={one.id} kept={one} name={t('recordings.unfinished')} onOpen={onOpen} {...common} />
           ))}
         </ol>
       )}
@@ -110,17 +113,18 @@ function Older({ older, onDrop }: OlderProps): ReactElement {
 interface RowProps extends Pick<RecordingListProps, 'onDrop'> {
   readonly kept: KeptRecording;
   readonly name: string;
+  readonly isDeed: IsDeed;
   /** Left out: it is done. */
   readonly onOpen?: RecordingListProps['onOpen'];
 }
 
-function Row({ kept, name, onDrop, onOpen }: RowProps): ReactElement {
+function Row({ kept, name, isDeed, onDrop, onOpen }: RowProps): ReactElement {
   const { t } = useTranslation('recorder');
   const format = useFormat();
   const { id, startedAt, log } = kept;
   const parts = [
     name,
-    t('recordings.entries', { count: log.entries.length }),
+    t('recordings.deeds', { count: countDeeds(log, isDeed) }),
     ...(log.wrongs.length === 0 ? [] : [t('recordings.wrongs', { count: log.wrongs.length })]),
     format.dateTime(startedAt),
     ...(isInPage(id) ? [t('recordings.inPage')] : []),

@@ -3,6 +3,7 @@ import type { LogEntry } from '#contract/simulation/log.ts';
 import { isOwnDeed } from './own-deed.ts';
 import {
   afterEvent,
+  countDeeds,
   hasDeed,
   lastNote,
   NEW_LOG,
@@ -31,6 +32,14 @@ describe('a recording', () => {
     expect([codesOf(back), back.notes, back.round]).toEqual([['WALK', 'A003', 'WALK'], {}, 1]);
     expect(codesOf(takenBack(back, isDeed))).toEqual(['WALK']);
     expect(codesOf(takenBack(NEW_LOG, isDeed))).toEqual([]);
+  });
+
+  test('walks and what was refused are no actions: where nothing else was done, none is counted', () => {
+    const walked = recorded(NEW_LOG, 'WALK', 'WAIT', 'WALK');
+    const refusal: LogEntry = { ...entry(4, 'A003'), refused: true };
+    const refused = { ...walked, entries: [...walked.entries, refusal] };
+    expect([countDeeds(refused, isDeed), hasDeed(refused, isDeed)]).toEqual([0, false]);
+    expect(countDeeds(recorded(refused, 'WALK', 'A003', 'WALK', 'A005'), isDeed)).toBe(2);
   });
 
   test('what is wrong on purpose is kept apart, and the right way goes on from before it', () => {

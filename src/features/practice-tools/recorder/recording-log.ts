@@ -56,6 +56,10 @@ export function afterEvent(log: RecordingLog, event: AttemptEvent): RecordingLog
 const lastDeed = ({ entries }: Pick<RecordingLog, 'entries'>, isDeed: IsDeed): number =>
   entries.findLastIndex((entry) => entry.refused !== true && isDeed(entry));
 
+/** How much was done, without the ways to it and without what was refused. */
+export const countDeeds = ({ entries }: Pick<RecordingLog, 'entries'>, isDeed: IsDeed): number =>
+  entries.filter((entry) => entry.refused !== true && isDeed(entry)).length;
+
 /** Whether anything was done so far that is a deed, in the stretch that is wrong where one is under way. */
 export const hasDeed = (log: RecordingLog, isDeed: IsDeed): boolean =>
   lastDeed(log, isDeed) >= (log.wrongFrom ?? 0);

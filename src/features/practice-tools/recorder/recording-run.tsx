@@ -151,7 +151,12 @@ function Player({ recorded, log, isFrozen, bar, onLog }: PlayerProps): ReactElem
       }}
       elapsedMs={() => Math.floor(performance.now() - openedMs)}
       bar={bar}
-      practice={{ guidance: 'OFFERED', huntsFaults: false, onEnd: () => undefined }}
+      practice={{
+        guidance: 'OFFERED',
+        huntsFaults: false,
+        onEnd: () => undefined,
+        restartAsk: t('bar.restartAsk'),
+      }}
     />
   );
 }

@@ -88,8 +88,9 @@ export function Recordings(props: RecordingsProps): ReactElement {
   useEffect(() => {
     if (isEnded) open(undefined);
   }, [isEnded, open]);
-  if (kept.data === undefined) return <Skeleton shape="block" height="160px" />;
-  if (run !== undefined && canGoOn)
+  // The list comes with the page around it: its button takes the focus, and with it the scroll, where it will stay.
+  if (kept.data === undefined || isEnded) return <Skeleton shape="block" height="160px" />;
+  if (run !== undefined)
     return (
       <RecordingRun
         key={run}
@@ -109,27 +110,28 @@ export function Recordings(props: RecordingsProps): ReactElement {
 /** @param cancel what is being learned of them is learned no more */
 function useDropping(caseId: string, kept: SortedRecordings, cancel: () => void) {
   const { t } = useTranslation('recorder');
-  const drop = async (ids: readonly string[]): Promise<void> => {
+  const drop = async (ids: readonly string[], text: string, undo: string): Promise<void> => {
     cancel();
+    const gone = [...kept.done, ...kept.unfinished, ...kept.older].filter(({ id }) => ids.includes(id));
     await dropRecordings(ids);
     await refreshRecordings(caseId);
+    const bringBack = async (): Promise<void> => {
+      await Promise.all(gone.map(keepRecording));
+      await refreshRecordings(caseId);
+    };
+    showToast({ tone: 'success', text, action: { text: undo, run: () => void bringBack() } });
   };
   const dropWithUndo = async (ids: readonly string[]): Promise<void> => {
     if (await areHeld(ids)) {
       showToast({ tone: 'warning', text: t('recordings.held') });
       return;
     }
-    const gone = [...kept.done, ...kept.unfinished, ...kept.older].filter(({ id }) => ids.includes(id));
-    await drop(ids);
-    const bringBack = async (): Promise<void> => {
-      await Promise.all(gone.map(keepRecording));
-      await refreshRecordings(caseId);
-    };
-    const action = { text: t('recordings.undo'), run: () => void bringBack() };
     const text = t(ids.length === 1 ? 'recordings.dropped' : 'recordings.droppedMany');
-    showToast({ tone: 'success', text, action });
+    await drop(ids, text, t('recordings.undo'));
   };
-  return { drop, dropWithUndo };
+  const dropTaken = (ids: readonly string[]): Promise<void> =>
+    drop(ids, t('recordings.taken', { count: ids.length }), t('recordings.bringBack', { count: ids.length }));
+  return { dropWithUndo, dropTaken };
 }
 
 interface RecordedProps extends RecordingsProps {
@@ -146,8 +148,8 @@ function Recorded({ recorded, rules, kept, isBack, onOpen }: RecordedProps): Rea
     (answers) => void keepAnswers(doneIds, answers).then(() => refreshRecordings(recorded.id)),
   );
   const recordings = kept.done.map(({ log: { entries, notes, wrongs } }) => ({ entries, notes, wrongs }));
-  const { drop, dropWithUndo } = useDropping(recorded.id, kept, learning.cancel);
-  const take = useTakenChain(recorded.id, () => drop(doneIds));
+  const { dropWithUndo, dropTaken } = useDropping(recorded.id, kept, learning.cancel);
+  const take = useTakenChain(recorded.id, () => dropTaken(doneIds));
   return (
     <>
       <RecordingList

@@ -95,7 +95,12 @@ function Player({
       onEvent={() => undefined}
       elapsedMs={() => Math.floor(performance.now() - openedMs)}
       bar={bar}
-      practice={{ guidance: 'OFFERED', huntsFaults: false, onEnd: () => undefined }}
+      practice={{
+        guidance: 'OFFERED',
+        huntsFaults: false,
+        onEnd: () => undefined,
+        restartAsk: t('rooms.walk.restartAsk'),
+      }}
     />
   );
 }

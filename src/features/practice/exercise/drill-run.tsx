@@ -32,7 +32,7 @@ const SEEN_MS = 1500;
 
 export function DrillRun(props: DrillRunProps): ReactElement {
   const { drill, onDone } = props;
-  const { t } = useTranslation(['common', 'exercise']);
+  const { t } = useTranslation(['common', 'exercise', 'practice']);
   const language = useLanguage();
   const { practice, before } = drill;
   const [log] = useState(() => {
@@ -73,7 +73,12 @@ export function DrillRun(props: DrillRunProps): ReactElement {
           onEvent={log.add}
           elapsedMs={() => Math.floor(performance.now() - openedMs)}
           bar={bar}
-          practice={{ guidance: 'ON_REQUEST', huntsFaults: false, onEnd: finish }}
+          practice={{
+            guidance: 'ON_REQUEST',
+            huntsFaults: false,
+            onEnd: finish,
+            restartAsk: t('practice:restartAsk'),
+          }}
         />
       </Suspense>
     </div>

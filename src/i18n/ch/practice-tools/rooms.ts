@@ -198,7 +198,12 @@ export const rooms: ChineseTexts<typeof russian> = {
     sound: '平面图可以通行：从入口可到达每个位置和洁净侧。',
     more_other: '另有 {{count}} 条',
   },
-  walk: { begin: '走进房间', leave: '返回平面图', title: '走动：{{name}}' },
+  walk: {
+    begin: '走进房间',
+    leave: '返回平面图',
+    title: '走动：{{name}}',
+    restartAsk: '要重新开始走动吗？将回到进入时的位置。',
+  },
   findings: {
     NO_TITLE: '缺少俄语名称',
     PLAN: '{{name}}：{{reason}}',

@@ -209,7 +209,12 @@ export const rooms: EnglishTexts<typeof russian> = {
     more_one: 'And {{count}} more',
     more_other: 'And {{count}} more',
   },
-  walk: { begin: 'Walk in', leave: 'Back to the plan', title: 'Walking: {{name}}' },
+  walk: {
+    begin: 'Walk in',
+    leave: 'Back to the plan',
+    title: 'Walking: {{name}}',
+    restartAsk: 'Begin the walk again? You go back to where you came in.',
+  },
   findings: {
     NO_TITLE: 'There is no Russian name',
     PLAN: '{{name}}: {{reason}}',

@@ -215,7 +215,12 @@ export const rooms = {
     more_many: 'И ещё {{count}} замечаний',
     more_other: 'И ещё {{count}} замечания',
   },
-  walk: { begin: 'Войти в комнату', leave: 'Вернуться к плану', title: 'Прогулка: {{name}}' },
+  walk: {
+    begin: 'Войти в комнату',
+    leave: 'Вернуться к плану',
+    title: 'Прогулка: {{name}}',
+    restartAsk: 'Начать прогулку заново? Вы вернётесь на место, с которого вошли.',
+  },
   findings: {
     NO_TITLE: 'Нет названия на русском',
     PLAN: '{{name}}: {{reason}}',
