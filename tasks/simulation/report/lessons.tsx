@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { shownStatus } from '../shown-status.ts';
 import { mainLessons, type Remark } from './gather-remarks.ts';
 import styles from './lessons.module.css';
 import { RemarkMoments, type OnMoment } from './remark-moments.tsx';
@@ -40,7 +41,7 @@ function Lesson({ lesson, onMoment }: LessonProps): ReactElement {
   const { t } = useTranslation('results');
   const language = useLanguage();
   const { first, all } = lesson;
-  const how = t(`grade.statuses.${first.status}`);
+  const how = t(`grade.statuses.${shownStatus(first)}`);
   const text = textIn(first.text, language);
   return (
     <li className={styles.lesson}>
