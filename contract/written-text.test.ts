@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loginSchema } from './entities/user.ts';
 import { localizedTextSchema } from './texts.ts';
 import { isBlank } from './is-blank.ts';
-import { writtenText } from './written-text.ts';
+import { asStored, writtenText } from './written-text.ts';
 
 const UNSEEN = [
   '',
@@ -40,4 +40,17 @@ describe('a text', () => {
 
 it.each(['iva\u200Bnov', 'ivanov\u202E', 'iva\u00ADnov', 'iva nov'])('a login hides nothing: %j', (login) => {
   expect(loginSchema.safeParse(login).success).toBe(false);
+});
+
+describe('what is stored already', () => {
+  it('is read though nothing of it is seen, and what comes in next is refused', () => {
+    expect(asStored(() => localizedTextSchema.safeParse({ ru: '\u200B' }).success)).toBe(true);
+    expect(localizedTextSchema.safeParse({ ru: '\u200B' }).success).toBe(false);
+    expect(() =>
+      asStored(() => {
+        throw new Error('broken');
+      }),
+    ).toThrow('broken');
+    expect(writtenText(5).safeParse('\u200B').success).toBe(false);
+  });
 });

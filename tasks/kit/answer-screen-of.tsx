@@ -1,6 +1,7 @@
 // Builds the answer screen of a question type from the type's own parts.
 import { useId, type ComponentType, type ReactElement } from 'react';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { asStored } from '#contract/written-text.ts';
 import type { AnswerScreenProps } from '../view-props.ts';
 import { kitTexts } from './kit-texts.ts';
 import { QuestionFrame } from './question-frame.tsx';
@@ -15,7 +16,7 @@ export function answerScreenOf<Params, Key, Answer>(
     const { task, language, bar } = props;
     const labelId = useId();
     const state = useQuestion(view, props);
-    const params = view.paramsSchema.safeParse(task.params);
+    const params = asStored(() => view.paramsSchema.safeParse(task.params));
     if (!params.success) {
       return (
         <>
@@ -38,7 +39,7 @@ export function answerScreenOf<Params, Key, Answer>(
           answer={state.answer}
           onChange={state.change}
           isLocked={state.isLocked}
-          solution={view.keySchema.safeParse(state.feedback?.key).data ?? null}
+          solution={asStored(() => view.keySchema.safeParse(state.feedback?.key)).data ?? null}
           parts={state.feedback?.parts ?? []}
           language={language}
           labelId={labelId}

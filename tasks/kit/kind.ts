@@ -1,5 +1,6 @@
 // A question type as the server uses it: stored or received data is always validated.
 import type { LocalizedText } from '#contract/texts.ts';
+import { asStored } from '#contract/written-text.ts';
 import type { AnswerPicture } from './picture.ts';
 import type { z } from 'zod';
 import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
@@ -129,7 +130,7 @@ function whatAuthorsCheck<Params extends Plain, Key extends Plain, Answer extend
   return {
     rightAnswer: (task, order) => rules.rightAnswer?.(keyOf(task, order)),
     showsAnswers: rules.showsAnswers ?? false,
-    tellingTexts: (task) => rules.tellingTexts?.(task, rules.paramsSchema.parse(task.params)) ?? [],
+    tellingTexts: (task) => rules.tellingTexts?.(task, storedParams(rules, task)) ?? [],
     shareOfRight: (task) => {
       if (rules.rightAnswer === undefined) return null;
       const key = keyOf(task, AS_WRITTEN);
@@ -165,6 +166,10 @@ function nameMap(from: NamesByPart, to: NamesByPart): NameOf | undefined {
   };
 }
 
+/** Params as they came in once: what is refused today still stands in older tasks. */
+const storedParams = <Params>(rules: { readonly paramsSchema: z.ZodType<Params> }, { params }: TaskContent) =>
+  asStored(() => rules.paramsSchema.parse(params));
+
 /** Reads an answer to one revision of a task at another. */
 function carrierOf<Params extends Plain, Key extends Plain, Answer extends Plain>(
   rules: QuestionRules<Params, Key, Answer>,
@@ -174,7 +179,7 @@ function carrierOf<Params extends Plain, Key extends Plain, Answer extends Plain
     if (from.taskType !== to.taskType) return undefined;
     if (!parsed.success || rules.isEmpty(parsed.data)) return answer;
     const namesOf = (task: TaskContent): NamesByPart =>
-      rules.namesOf?.(task, rules.paramsSchema.parse(task.params), order) ?? {};
+      rules.namesOf?.(task, storedParams(rules, task), order) ?? {};
     const nameOf = nameMap(namesOf(from), namesOf(to));
     if (nameOf === undefined) return undefined;
     try {
@@ -194,7 +199,7 @@ function whatIsCounted<Params extends Plain, Key extends Plain, Answer extends P
   const pickedOf: QuestionKind['pickedOf'] = (task, order, answer) => {
     const parsed = rules.answerSchema.safeParse(answer);
     if (rules.isPicked !== true || !parsed.success) return [];
-    const names = rules.namesOf?.(task, rules.paramsSchema.parse(task.params), order) ?? {};
+    const names = rules.namesOf?.(task, storedParams(rules, task), order) ?? {};
     const picked: string[] = [];
     rules.rename?.(
       parsed.data,
@@ -214,7 +219,7 @@ function whatIsCounted<Params extends Plain, Key extends Plain, Answer extends P
 export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer extends Plain>(
   rules: QuestionRules<Params, Key, Answer>,
 ): QuestionKind {
-  const paramsOf = (task: TaskContent): Params => rules.paramsSchema.parse(task.params);
+  const paramsOf = (task: TaskContent): Params => storedParams(rules, task);
   const keyOf = (task: TaskContent, order: AnswerOrder): Key => rules.keyOf(task, paramsOf(task), order);
   const trainingKey = (task: TaskContent, order: AnswerOrder): TrainingKey => ({
     ...keyTextsOf(task),

@@ -2,6 +2,7 @@
 import { useId, type ComponentType, type ReactElement } from 'react';
 import { textIn } from '#contract/languages.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { asStored } from '#contract/written-text.ts';
 import type { ReviewScreenProps } from '../view-props.ts';
 import styles from './kit.module.css';
 import { kitTexts } from './kit-texts.ts';
@@ -19,7 +20,7 @@ export function reviewScreenOf<Params, Key, Answer>(
     const { task, answer, solution, check, language } = props;
     const labelId = useId();
     const texts = kitTexts(language);
-    const params = view.paramsSchema.safeParse(task.params);
+    const params = asStored(() => view.paramsSchema.safeParse(task.params));
     if (!params.success) return <Notice tone="danger">{texts.broken}</Notice>;
     const given = view.answerSchema.safeParse(answer).data ?? view.emptyAnswer;
     const isExplained = solution !== null && textIn(solution.resultText, language) !== '';
@@ -33,7 +34,7 @@ export function reviewScreenOf<Params, Key, Answer>(
           answer={given}
           onChange={ignore}
           isLocked
-          solution={view.keySchema.safeParse(solution?.key).data ?? null}
+          solution={asStored(() => view.keySchema.safeParse(solution?.key)).data ?? null}
           parts={check?.parts ?? []}
           language={language}
           labelId={labelId}

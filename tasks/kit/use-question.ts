@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { TaskFeedback } from '#contract/entities/answer-check.ts';
 import type { LocalizedText } from '#contract/texts.ts';
+import { asStored } from '#contract/written-text.ts';
 import type { AnswerScreenProps } from '../view-props.ts';
 import { checkAnswer, feedbackOf } from './check.ts';
 import { cannotImprove } from '#contract/marks.ts';
@@ -45,7 +46,7 @@ function feedbackFrom<Params, Key, Answer>(
   training: TrainingKey | undefined,
   confirmed: { readonly answer: Answer; readonly attemptsUsed: number },
 ): TaskFeedback | undefined {
-  const key = view.keySchema.safeParse(training?.key);
+  const key = asStored(() => view.keySchema.safeParse(training?.key));
   if (training === undefined || !key.success) return undefined;
   return feedbackOf(checkAnswer(view, key.data, confirmed.answer, task.maxScore), task.maxScore, {
     texts: training,

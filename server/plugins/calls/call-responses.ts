@@ -2,13 +2,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { CallDefinition } from '#contract/call.ts';
+import { asStored } from '#contract/written-text.ts';
 import type { BlobResponse, ServerEvent } from './call-context.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 
 /** The JSON text of a response: only fields of the schema, whatever else the handler's object holds. */
 export function serialise(call: CallDefinition, value: unknown): string {
-  const checked = call.response.safeParse(value);
+  const checked = asStored(() => call.response.safeParse(value));
   if (!checked.success) {
     const places = checked.error.issues.map(
       (issue) => `${issue.path.map(String).join('.')}: ${issue.message}`,

@@ -7,6 +7,7 @@ import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Person, ServerEvent } from '#server/plugins/calls/call-context.ts';
 import { personNow } from '#server/plugins/security/authentication.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { asStored } from '#contract/written-text.ts';
 import { findExecution } from '../executions-repository.ts';
 import { findLearnerExecution, noteSeen } from '../learner-executions-repository.ts';
 import { boardNumbers, findBoard, keepWatched, rowsSince } from './boards-repository.ts';
@@ -99,7 +100,7 @@ export async function* boardStream(asked: Asked, after: number | undefined): Asy
       if (person === undefined || event === undefined) return;
       const data = await boardSince({ storage, person }, event, last, now);
       last = data.number;
-      yield { event: 'board', id: String(last), data: boardEventSchema.parse(data) };
+      yield { event: 'board', id: String(last), data: asStored(() => boardEventSchema.parse(data)) };
       await watched.next(BEAT_MS);
     }
   } finally {
@@ -123,7 +124,7 @@ export async function* ownStream(asked: Asked): AsyncGenerator<ServerEvent> {
       if (isChanged) {
         const part = await findLearnerExecution(storage.db, person, executionId, now);
         if (part === undefined) return;
-        yield { event: 'part', data: learnerExecutionSchema.parse(part) };
+        yield { event: 'part', data: asStored(() => learnerExecutionSchema.parse(part)) };
       } else yield { event: 'beat', data: { serverNow: now } };
       isChanged = await watched.next(OWN_BEAT_MS);
     }
