@@ -5,7 +5,8 @@ import styles from './paint.module.css';
 import type { Box } from '../kit/box.ts';
 import type { Stroke } from './schema.ts';
 import type { Shape } from '../kit/picture.ts';
-import { captionSize, INK_OF, pointIn, strokePath } from './picture.ts';
+import { LABEL_LINE, labelLines } from './label-lines.ts';
+import { captionSize, drawingHeight, INK_OF, pointIn, strokePath } from './picture.ts';
 
 export function StrokeShape({
   stroke,
@@ -64,11 +65,17 @@ interface RegionShapeProps {
 export function RegionShape({ box, label, shape, verdict }: RegionShapeProps): ReactElement {
   const [x, y] = pointIn([box.x, box.y], shape);
   const [, height] = pointIn([0, box.height], shape);
+  const name = labelLines(label, [x, y], drawingHeight(shape));
   return (
     <g className={styles.region} data-verdict={verdict}>
       <rect x={x} y={y} width={box.width} height={height} rx={6} />
-      <text x={x + 8} y={y + 26}>
-        {label}
+      <text y={name.y}>
+        {name.lines.map((line, at) => (
+          // They never change their order.
+          <tspan key={`${at} ${line}`} x={name.x} dy={at === 0 ? 0 : LABEL_LINE}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   );
