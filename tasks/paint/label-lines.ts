@@ -4,9 +4,10 @@ import { DRAWING_WIDTH } from './picture.ts';
 export const LABEL_LINE = 28;
 const EDGE = 8;
 /** Of the widest usual letters of the label; signs of Chinese are as wide as they are high. */
-const LETTER = 15;
+const LETTER = 16;
 const WIDE_SIGN = 22;
-const MAX_LINES = 4;
+/** The whole name stands in the list below the picture. */
+const MAX_LINES = 2;
 const WIDE =
   /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]|\p{Extended_Pictographic}/u;
 
