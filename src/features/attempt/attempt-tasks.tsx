@@ -5,7 +5,7 @@ import type { AttemptTask } from '#contract/entities/attempt.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { afterLoad, holdLaterParts } from '#src/lib/device/after-load.ts';
-import { ErrorState } from '#src/ui/feedback/empty-state.tsx';
+import { EmptyState, ErrorState } from '#src/ui/feedback/empty-state.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
@@ -35,9 +35,22 @@ interface AttemptTasksProps {
 export function AttemptTasks(props: AttemptTasksProps): ReactElement | null {
   const { session } = props.page;
   const first = session?.current().tasks[0];
-  if (!session || !first) return null;
+  if (!session) return null;
+  if (!first) return <NoTasks {...props} />;
   // Taken back from another device, the attempt shows what was done there.
   return <TasksInView key={session.opened.attempt.writer} {...props} session={session} first={first} />;
+}
+
+/** Its author took the last one out, or has put none in yet. */
+function NoTasks({ bar, notices }: AttemptTasksProps): ReactElement {
+  const { t } = useTranslation('attempt');
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>{bar(true)}</div>
+      {notices}
+      <EmptyState title={t('attempt.noTasks')}>{t('attempt.noTasksNext')}</EmptyState>
+    </div>
+  );
 }
 
 interface TasksInViewProps extends AttemptTasksProps {

@@ -50,6 +50,8 @@ export const texts: ChineseTexts<typeof russian> = {
     demo: '演示模式：会显示结果，但不会保存。',
   },
   attempt: {
+    noTasks: '本作业还没有题目',
+    noTasksNext: '请告知教师，由教师添加题目。',
     opening: '正在打开作业',
     failed: '作业未能打开',
     finish: '完成',

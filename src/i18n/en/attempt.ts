@@ -52,6 +52,8 @@ export const texts: EnglishTexts<typeof russian> = {
     demo: 'Demo mode: the result is shown but not kept.',
   },
   attempt: {
+    noTasks: 'There are no tasks in this work',
+    noTasksNext: 'Tell your teacher, who can add them to the work.',
     opening: 'Opening the work',
     failed: 'The work did not open',
     finish: 'Finish',
