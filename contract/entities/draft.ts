@@ -94,6 +94,8 @@ export const draftStateOf = <Data extends z.ZodType>(data: Data) =>
     changedAt: dateTimeSchema.nullable(),
     /** The name of who saved it last. */
     changedBy: z.string().nullable(),
+    /** Whether that was the person who asks. */
+    isOwnChange: z.boolean(),
   });
 
 export const workDraftInputSchema = draftInputOf(

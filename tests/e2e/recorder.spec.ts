@@ -81,7 +81,12 @@ test('a chain is recorded in the scene, with a note, an error on purpose and a d
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(ends).toHaveCount(3);
-  await ends.last().getByLabel('Что сказать в разборе').fill('Руки чистые');
+  const saidOf = ends.last().getByLabel('Что сказать в разборе');
+  const languages = page.getByRole('group', { name: 'Язык слов разбора' });
+  await languages.getByRole('radio', { name: /^English/ }).click({ force: true });
+  await expect(saidOf).toHaveValue('Hands: clean');
+  await languages.getByRole('radio', { name: /^Русский/ }).click({ force: true });
+  await saidOf.fill('Руки чистые');
   await page.getByRole('tab', { name: 'Текст' }).click();
   const text = page.getByRole('tabpanel', { name: 'Текст' }).getByRole('textbox');
   await expect(text).toHaveValue(/Рано/);

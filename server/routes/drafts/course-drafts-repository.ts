@@ -70,7 +70,7 @@ export async function courseStateOf(
     userIds: draft.userIds.filter((one) => seen.has(one)),
   });
   return {
-    ...(await headOf(db, id, current)),
+    ...(await headOf(db, by.person.id, id, current)),
     data: asSeen(data),
     published: content === undefined ? null : asSeen(content),
     works: await knownWorks(

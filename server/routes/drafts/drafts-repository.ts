@@ -154,7 +154,12 @@ async function nameOf(db: Db | Tx, userId: string | null): Promise<string | null
 }
 
 /** What every draft tells of itself, whatever it is a draft of. */
-export async function headOf(db: Db | Tx, id: string, current: CurrentDraft<unknown, unknown>) {
+export async function headOf(
+  db: Db | Tx,
+  readerId: string,
+  id: string,
+  current: CurrentDraft<unknown, unknown>,
+) {
   const { row, revision, version, isDraft, questions } = current;
   return {
     id,
@@ -164,6 +169,7 @@ export async function headOf(db: Db | Tx, id: string, current: CurrentDraft<unkn
     questions: [...questions],
     changedAt: isDraft ? (row?.changedAt ?? null) : null,
     changedBy: isDraft ? await nameOf(db, row?.changedBy ?? null) : null,
+    isOwnChange: isDraft && row?.changedBy === readerId,
   };
 }
 

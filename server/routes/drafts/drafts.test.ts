@@ -126,6 +126,15 @@ describe('saving', () => {
     expect(body.current).toMatchObject({ version: 1, data: title('Моя') });
   });
 
+  test('says to each reader whether the last change was their own', async () => {
+    const id = await makeWork('Чья');
+    expect((await read(id)).isOwnChange).toBe(false);
+    const saved = await save(await read(id), () => title('Моя'));
+    expect(saved.body.isOwnChange).toBe(true);
+    expect((await read(id)).isOwnChange).toBe(true);
+    expect((await read(id, colleague)).isOwnChange).toBe(false);
+  });
+
   test('needs the version it grew from', async () => {
     const { data, questions, revision } = await read(await makeWork('Без версии'));
     const body = { data, questions, baseRevision: revision };

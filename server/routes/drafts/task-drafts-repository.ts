@@ -11,6 +11,7 @@ import { TASK_SUBJECT } from './task-content.ts';
 
 export async function taskStateOf(
   db: Db | Tx,
+  { person }: By,
   id: string,
   current: CurrentTaskDraft,
 ): Promise<TaskDraftState> {
@@ -18,7 +19,7 @@ export async function taskStateOf(
   const [listed] = published === undefined ? [] : await bankTasks(db, [id]);
   const topics = listed?.topics ?? (await topicsToCome(db, [id]))(id);
   return {
-    ...(await headOf(db, id, current)),
+    ...(await headOf(db, person.id, id, current)),
     data,
     published: published?.content ?? null,
     topics,

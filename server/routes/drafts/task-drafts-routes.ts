@@ -21,7 +21,7 @@ import { publishTaskDraft as publish } from './publish-task-draft.ts';
 import { TASK_SUBJECT } from './task-content.ts';
 import { storeTaskDraft, taskStateOf } from './task-drafts-repository.ts';
 
-const handling = draftHandling(TASK_SUBJECT, (db, _by, id, current) => taskStateOf(db, id, current));
+const handling = draftHandling(TASK_SUBJECT, taskStateOf);
 
 function registerReading(app: FastifyInstance): void {
   registerCall(app, getTaskDraft, handling.get);

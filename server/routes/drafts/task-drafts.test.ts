@@ -67,6 +67,7 @@ const unsaved = (id: string): TaskDraftState => ({
   published: null,
   changedAt: null,
   changedBy: null,
+  isOwnChange: false,
   topics: [],
   works: [],
 });

@@ -74,7 +74,7 @@ export async function stateOf(
   });
   const taskIds = data.tasks.map((task) => task.id);
   return {
-    ...(await headOf(db, id, current)),
+    ...(await headOf(db, person.id, id, current)),
     data: asSeen(data),
     published: published === undefined ? null : asSeen(published.content),
     tasks: await knownTasks(db, taskIds, now),

@@ -72,14 +72,14 @@ function draftRules<Data, Input extends Data, More, Code extends string>(
   const { kind, input, content, more, faults, isError } = item;
   const subject = itemSubject<Data>(kind, input);
 
-  const stateOf = async (db: Db | Tx, id: string, current: CurrentDraft<Data>) => ({
-    ...(await headOf(db, id, current)),
+  const stateOf = async (db: Db | Tx, { person }: By, id: string, current: CurrentDraft<Data>) => ({
+    ...(await headOf(db, person.id, id, current)),
     data: current.data,
     published: current.published?.content ?? null,
     ...(await more(db, id)),
   });
 
-  const handling = draftHandling(subject, (db, _by, id, current) => stateOf(db, id, current));
+  const handling = draftHandling(subject, stateOf);
 
   /** What the list says of an item of which there is only a draft. */
   const listUnpublished = async (tx: Tx, { params: { id }, person, now }: AskedOfDraft, draft: Data) => {

@@ -47,18 +47,23 @@ import {
 
 const { kind } = ROOM_SUBJECT;
 
-async function stateOf(db: Db | Tx, id: string, current: CurrentRoomDraft): Promise<RoomDraftState> {
+async function stateOf(
+  db: Db | Tx,
+  { person }: By,
+  id: string,
+  current: CurrentRoomDraft,
+): Promise<RoomDraftState> {
   const { data, published } = current;
   const cases = await casesOfRooms(db, [id]);
   return {
-    ...(await headOf(db, id, current)),
+    ...(await headOf(db, person.id, id, current)),
     data,
     published: published?.content ?? null,
     cases: [...(cases.get(id) ?? [])],
   };
 }
 
-const handling = draftHandling(ROOM_SUBJECT, (db, _by, id, current) => stateOf(db, id, current));
+const handling = draftHandling(ROOM_SUBJECT, stateOf);
 
 function registerReading(app: FastifyInstance): void {
   registerCall(app, listRooms, ({ query, storage: { db } }) =>

@@ -42,19 +42,25 @@ import {
 import { toListedCases } from './listed-cases.ts';
 import { checkedByPlay, findingsOf, publishCase, refuseErrors, withoutKey } from './publish-case.ts';
 import { trialOf } from './trial.ts';
+import type { By } from '../works/rewrite-tasks.ts';
 
-async function stateOf(db: Db | Tx, id: string, current: CurrentCaseDraft): Promise<CaseDraftState> {
+async function stateOf(
+  db: Db | Tx,
+  { person }: By,
+  id: string,
+  current: CurrentCaseDraft,
+): Promise<CaseDraftState> {
   const { data, published } = current;
   const works = await worksOfCases(db, [id]);
   return {
-    ...(await headOf(db, id, current)),
+    ...(await headOf(db, person.id, id, current)),
     data,
     published: published?.content ?? null,
     works: [...(works.get(id) ?? [])],
   };
 }
 
-const handling = draftHandling(CASE_SUBJECT, (db, _by, id, current) => stateOf(db, id, current));
+const handling = draftHandling(CASE_SUBJECT, stateOf);
 
 function registerReading(app: FastifyInstance): void {
   registerCall(app, listTestCases, ({ query: { difficulty, ...query }, storage: { db } }) => {

@@ -46,6 +46,7 @@ export const unsavedCourse = (id: string): CourseDraftState => ({
   published: null,
   changedAt: null,
   changedBy: null,
+  isOwnChange: false,
   works: [],
   groups: [],
   people: [],

@@ -17,6 +17,7 @@ import { DraftHead } from '#src/ui/loaded/drafts/draft-head.tsx';
 import { DraftHistory } from '#src/ui/loaded/drafts/draft-history.tsx';
 import { DraftTexts } from '#src/ui/loaded/drafts/draft-texts.tsx';
 import { SHOWN_REVISIONS } from '#src/ui/loaded/drafts/revisions-dialog.tsx';
+import { useMergedWords } from '#src/ui/loaded/drafts/use-merged-words.ts';
 import { CourseAccess } from './course-access.tsx';
 import { COURSE_DRAFTS, isPublished, worksOf, type CourseSession, type CourseView } from './course-drafts.ts';
 import { CoursePictureField } from './course-picture-field.tsx';
@@ -83,7 +84,8 @@ export function CourseEditor({ first }: { readonly first: CourseDraftState }): R
 
 function Head({ view, people }: { readonly view: CourseView; readonly people: readonly string[] }) {
   const { t } = useTranslation('courses');
-  const { data, state, mergedCount } = view;
+  const merged = useMergedWords(view);
+  const { data, state } = view;
   const title = textIn(data.title, useLanguage()).trim();
   const stateName = state.published === null ? 'NEW' : isPublished(view) ? 'PUBLISHED' : 'DRAFT';
   return (
@@ -92,7 +94,7 @@ function Head({ view, people }: { readonly view: CourseView; readonly people: re
       isPublished={stateName === 'PUBLISHED'}
       state={t(`state.${stateName}`)}
       people={people.length === 0 ? null : t('form.others', { names: people.join(', ') })}
-      merged={mergedCount === 0 ? null : t('form.merged')}
+      merged={merged}
     />
   );
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import type { RunLog } from '#src/lib/attempts/run-log.ts';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { TASK_VIEWS } from '#tasks/views.ts';
 import { movesIn, type FinishedRun } from './finished-run.ts';
 import { KeptRunQuestion } from './kept-run-question.tsx';
@@ -52,10 +53,11 @@ function Run({ practice, page, log, onLeave, onFinish }: RunProps): ReactElement
   const { answer } = TASK_VIEWS[practice.simulation];
   // A rehearsal at the bay does not say in its title what will happen.
   const isSecret = practice.simulation === 'EQUIPMENT' && mode === 'CONTROL';
+  const title = isSecret ? t('rehearsalShift') : textIn(practice.title, language);
   const bar = (
     <>
       <PracticeBar
-        title={isSecret ? t('rehearsalShift') : textIn(practice.title, language)}
+        title={title}
         mode={mode}
         limitMs={limitMs}
         isFinishing={finishing.isRunning}
@@ -72,7 +74,7 @@ function Run({ practice, page, log, onLeave, onFinish }: RunProps): ReactElement
   );
   return (
     <div className={styles.full}>
-      <Suspense fallback={<Loader label={t('common:loading')} fullPage />}>
+      <Suspense fallback={<Opening title={title} />}>
         <answer.Screen
           task={task}
           mode={mode}
@@ -90,6 +92,19 @@ function Run({ practice, page, log, onLeave, onFinish }: RunProps): ReactElement
         />
       </Suspense>
     </div>
+  );
+}
+
+/** The page is called by its case before the bar with its name is there. */
+function Opening({ title }: { readonly title: string }): ReactElement {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
+      <Loader label={t('loading')} fullPage />
+    </>
   );
 }
 

@@ -98,7 +98,6 @@ export const texts: ChineseTexts<typeof russian> = {
     hiddenPeople_other: '另有其他教师班组的 {{count}} 人',
     history: '课程历史',
     others: '正在打开此课程的还有：{{names}}',
-    merged: '同事的修改已并入草稿',
     refused: '服务器未接受草稿，草稿保存在本设备上。',
     decide: '请选择保留哪一个，之后才能发布课程。',
     published: '课程已发布：{{name}}',

@@ -217,6 +217,7 @@ export const texts: ChineseTexts<typeof russian> = {
   ends: {
     title: '结束时应有的状态',
     lead: '达到这些状态才可交卷；缺少时不能得满分。',
+    language: '评析用语的语言',
     label: '分析中的说法',
     add: '添加状态',
   },

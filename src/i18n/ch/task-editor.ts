@@ -11,7 +11,6 @@ export const texts: ChineseTexts<typeof russian> = {
   state: { NEW: '未发布', DRAFT: '有未发布的更改', PUBLISHED: '已发布' },
   inWorks_other: '用于 {{count}} 份作业',
   people: '同时打开此题目的还有：{{names}}',
-  merged: '同事的更改已加入草稿',
   refused: '服务器未接受草稿，草稿保存在此设备上。',
   decide: '请选择保留哪一个，否则无法发布题目。',
   missingTask: '没有此题目',

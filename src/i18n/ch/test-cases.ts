@@ -52,7 +52,6 @@ export const texts: ChineseTexts<typeof russian> = {
   refused: '服务器未接受草稿，草稿保存在本设备上。',
   decide: '请选择要保留的内容，否则无法发布案例。',
   people: '以下人员也打开了该案例：{{names}}',
-  merged: '同事的更改已并入草稿',
   inWorks_other: '用于{{count}}个作业',
   parts: '案例组成',
   tabs: { start: '起始状态', goal: '目标', judging: '评分', examples: '示例', checks: '检查' },

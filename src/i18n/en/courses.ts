@@ -105,7 +105,6 @@ export const texts: EnglishTexts<typeof russian> = {
     hiddenPeople_other: 'And {{count}} more people from other teachers’ groups',
     history: 'History of the course',
     others: 'Also open at: {{names}}',
-    merged: 'A colleague’s changes have come into the draft',
     refused: 'The server did not take the draft. It is kept on this device.',
     decide: 'Choose what stays. Until then the course cannot be published.',
     published: 'The course is published: {{name}}',

@@ -222,6 +222,7 @@ export const texts: EnglishTexts<typeof russian> = {
   ends: {
     title: 'What must be so at the end',
     lead: 'The states in which the work may be handed in: without them the way does not count in full.',
+    language: 'Language of the report’s words',
     label: 'What the report says',
     add: 'Add a state',
   },

@@ -12,7 +12,6 @@ export const texts: EnglishTexts<typeof russian> = {
   inWorks_one: 'In {{count}} work',
   inWorks_other: 'In {{count}} works',
   people: 'This task is also open at: {{names}}',
-  merged: 'A colleague’s changes have been added to the draft',
   refused: 'The server did not take the draft. It is kept on this device.',
   decide: 'Choose what to keep. Until then the task cannot be published.',
   missingTask: 'There is no such task',

@@ -54,7 +54,6 @@ export const texts: EnglishTexts<typeof russian> = {
   refused: 'The server did not take the draft. It is kept on this device.',
   decide: 'Choose what stays. Until then the case can’t be published.',
   people: 'This case is also open for: {{names}}',
-  merged: 'A colleague’s changes were added to the draft',
   inWorks_one: 'In {{count}} work',
   inWorks_other: 'In {{count}} works',
   parts: 'Parts of the case',

@@ -36,7 +36,13 @@ async function settle(): Promise<void> {
 /** One draft at the server, one device with tabs, and what is on its way between them. */
 class World {
   readonly shelf = new Map<string, string>();
-  state: State = { data: { title: '', note: '' }, questions: [], version: 0, revision: 1 };
+  state: State = {
+    data: { title: '', note: '' },
+    questions: [],
+    version: 0,
+    revision: 1,
+    isOwnChange: false,
+  };
   /** What was read at some time and is received late. */
   read = this.state;
   requests: Request[] = [];

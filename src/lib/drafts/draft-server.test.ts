@@ -6,7 +6,7 @@ vi.mock('../kept/signed-in-user.ts', () => ({ signedInUserId: () => signedIn }))
 afterEach(() => void (signedIn = 'anna'));
 
 test('what one person typed is never sent under the name of the next', async () => {
-  const state = { data: 'text', questions: [], version: 2, revision: 1 };
+  const state = { data: 'text', questions: [], version: 2, revision: 1, isOwnChange: true };
   const save = vi.fn(() => Promise.resolve(state));
   const calls = {
     name: 'action',

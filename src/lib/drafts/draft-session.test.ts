@@ -16,7 +16,7 @@ const EMPTY: Content = { title: '', note: '', tasks: [] };
 
 /** The server's side: one draft, saved only on the version that it has. */
 function makeServer() {
-  let state: State = { data: EMPTY, questions: [], version: 0, revision: 1 };
+  let state: State = { data: EMPTY, questions: [], version: 0, revision: 1, isOwnChange: false };
   let isReached = true;
   let losesAnswers = false;
   const server: DraftServer<Content, State> = {
@@ -201,9 +201,38 @@ test('what publishing filled in is no change of a colleague', () => {
   const now = server.state();
   const later = { ...now, version: now.version + 1, data: { ...now.data, title: 'Вход' } };
   page.receive(later, true);
-  expect(page.view()).toMatchObject({ data: { title: 'Вход' }, mergedCount: 0 });
+  expect(page.view()).toMatchObject({ data: { title: 'Вход' }, merged: undefined });
   page.receive({ ...later, version: later.version + 1, data: now.data });
-  expect(page.view().mergedCount).toBe(1);
+  expect(page.view().merged).toBe('OTHERS');
+});
+
+test('what came in is said to be one’s own where one saved it on another page, and a colleague’s as soon as any of it is', () => {
+  const page = makeDevice(makeServer()).open();
+  const { state } = page.view();
+  const saved = (version: number, title: string, isOwnChange: boolean): State => ({
+    ...state,
+    version,
+    data: { ...state.data, title },
+    isOwnChange,
+  });
+  page.receive(saved(1, 'Моё', true));
+  expect(page.view().merged).toBe('OWN');
+  page.receive(saved(2, 'Чужое', false));
+  page.receive(saved(3, 'Опять моё', true));
+  expect(page.view().merged).toBe('OTHERS');
+});
+
+test('a save that arrived unheard is said to be nobody’s change', async () => {
+  const server = makeServer();
+  const page = makeDevice(server).open();
+  server.loseAnswers(true);
+  page.edit('title', titled('Вход'));
+  await page.flush();
+  server.loseAnswers(false);
+  page.edit('note', noted('Ещё'));
+  await page.flush();
+  await page.flush();
+  expect([page.view().saved, page.view().merged, page.view().questions]).toEqual(['SERVER', undefined, []]);
 });
 
 test('undo takes one’s own edit back and leaves what others changed', async () => {

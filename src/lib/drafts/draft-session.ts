@@ -16,6 +16,8 @@ export interface ServerDraft<T> {
   readonly version: number;
   /** The published revision that it stands on. */
   readonly revision: number;
+  /** Whether whoever reads it saved it last, on this page or another. */
+  readonly isOwnChange: boolean;
 }
 
 export interface DraftSave<T> {
@@ -45,6 +47,9 @@ export interface Clock {
 /** SERVER: the server has all of it. HERE: this device has what the server has not yet. */
 type Saved = 'SERVER' | 'SAVING' | 'HERE' | 'UNREACHED';
 
+/** OWN: from another page of the same person; undefined: none have come in. */
+export type Merged = 'OWN' | 'OTHERS' | undefined;
+
 export interface DraftView<T, State> {
   readonly data: T;
   readonly questions: readonly DraftQuestion[];
@@ -55,8 +60,8 @@ export interface DraftView<T, State> {
   readonly canRedo: boolean;
   /** Why the server does not take it. */
   readonly refusal: string | undefined;
-  /** How often another's changes have come in. */
-  readonly mergedCount: number;
+  /** Whose changes have come in. */
+  readonly merged: Merged;
 }
 
 const SAVE_AFTER_MS = 1200;
@@ -109,7 +114,7 @@ export class DraftSession<T, State extends ServerDraft<T>> {
   #steps: UndoSteps<T>;
   #saved: Saved = 'SERVER';
   #refusal: string | undefined;
-  #mergedCount = 0;
+  #merged: Merged;
   #callOff: (() => void) | undefined;
   #saving: Promise<void> | undefined;
   #isStopped = false;
@@ -170,9 +175,8 @@ export class DraftSession<T, State extends ServerDraft<T>> {
     const { version, revision } = this.#state;
     // Read before the last save was.
     if (state.version < version || state.revision < revision) return;
-    const isNews = !isSameJson(state.data, this.#base.data);
+    if (!isOwn) this.#noteMerged(state);
     this.#mergeIn(state, this.#base);
-    if (isNews && !isOwn) this.#mergedCount += 1;
     if (this.#isChanged()) this.#changed();
     else this.#settle('SERVER');
   }
@@ -228,6 +232,14 @@ export class DraftSession<T, State extends ServerDraft<T>> {
     this.#sent = [];
   }
 
+  /** What this page sent itself and was not answered is nobody's change. Who saved last is all that is known of several. */
+  #noteMerged(state: State): void {
+    const isKnown =
+      isSameJson(state.data, this.#base.data) || this.#sent.some((one) => isSameContent(one, state));
+    if (isKnown || this.#merged === 'OTHERS') return;
+    this.#merged = state.isOwnChange ? 'OWN' : 'OTHERS';
+  }
+
   #move(moved: { readonly steps: UndoSteps<T>; readonly data: T } | undefined): void {
     if (moved === undefined) return;
     this.#steps = moved.steps;
@@ -272,8 +284,8 @@ export class DraftSession<T, State extends ServerDraft<T>> {
         this.#mergeIn(outcome.state, sent);
         return this.#afterSave();
       case 'MOVED':
+        this.#noteMerged(outcome.state);
         this.#mergeIn(outcome.state, this.#base);
-        this.#mergedCount += 1;
         return this.#afterSave();
       case 'REFUSED':
         this.#refusal = outcome.message;
@@ -310,7 +322,7 @@ export class DraftSession<T, State extends ServerDraft<T>> {
       canUndo: this.#steps.done.length > 0,
       canRedo: this.#steps.undone.length > 0,
       refusal: this.#refusal,
-      mergedCount: this.#mergedCount,
+      merged: this.#merged,
     };
   }
 }

@@ -18,6 +18,7 @@ import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
 import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
 import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import { TaskComments } from '#src/ui/loaded/comments/task-comments.tsx';
+import { useMergedWords } from '#src/ui/loaded/drafts/use-merged-words.ts';
 import { LookButton } from '../shared/look-as-student.tsx';
 import { useFocusWhereLost } from '../shared/use-focus-where-lost.ts';
 import { QuestionFields, SettingsFields, settingsOf, ToldFields, type Settings } from './common-fields.tsx';
@@ -223,6 +224,7 @@ function Head({
   readonly people: readonly string[];
 }): ReactElement {
   const { t } = useTranslation(['task-editor', 'works']);
+  const merged = useMergedWords(view);
   const language = useLanguage();
   const { data, state } = view;
   const title = textIn(data.question.content, language).trim();
@@ -245,7 +247,7 @@ function Head({
         )}
       </span>
       <span aria-live="polite" className={styles.note}>
-        {view.mergedCount === 0 ? null : t('merged')}
+        {merged}
       </span>
     </header>
   );

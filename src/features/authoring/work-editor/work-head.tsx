@@ -5,6 +5,7 @@ import { textIn } from '#contract/languages.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { DraftHead } from '#src/ui/loaded/drafts/draft-head.tsx';
+import { useMergedWords } from '#src/ui/loaded/drafts/use-merged-words.ts';
 import type { WorkView } from './use-work-draft.ts';
 
 export function stateOf({ data, state: { published, tasks } }: WorkView): 'NEW' | 'DRAFT' | 'PUBLISHED' {
@@ -21,6 +22,7 @@ export function WorkHead({
   readonly people: readonly string[];
 }): ReactElement {
   const { t } = useTranslation('work-editor');
+  const merged = useMergedWords(view);
   const language = useLanguage();
   const state = stateOf(view);
   const title = textIn(view.data.title, language).trim();
@@ -30,7 +32,7 @@ export function WorkHead({
       isPublished={state === 'PUBLISHED'}
       state={t(`state.${state}`)}
       people={people.length === 0 ? null : t('people', { names: people.join(', ') })}
-      merged={view.mergedCount === 0 ? null : t('merged')}
+      merged={merged}
     />
   );
 }

@@ -29,6 +29,7 @@ const unsaved = (id: string): WorkDraftState => ({
   published: null,
   changedAt: null,
   changedBy: null,
+  isOwnChange: false,
   tasks: [],
   groups: [],
 });

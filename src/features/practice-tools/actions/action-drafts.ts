@@ -61,6 +61,7 @@ export const ACTION_DRAFTS: ToolDrafts<ActionDraft, ActionDraftState> = {
     published: null,
     changedAt: null,
     changedBy: null,
+    isOwnChange: false,
     usual: { things: [], places: [] },
     uses: [],
   }),

@@ -12,6 +12,7 @@ import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
 import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
 import { Tabs } from '#src/ui/navigation/tabs.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
+import { useMergedWords } from '#src/ui/loaded/drafts/use-merged-words.ts';
 import styles from '../practice-tools.module.css';
 import { CASE_DRAFTS, type CaseSession, type CaseView, type EditCase } from './case-drafts.ts';
 import { CaseHistory } from './case-history.tsx';
@@ -113,6 +114,7 @@ interface HeadProps {
 
 function Head({ view, people }: HeadProps): ReactElement {
   const { t } = useTranslation(['test-cases', 'practice-tools']);
+  const merged = useMergedWords(view);
   const language = useLanguage();
   const { data, state } = view;
   const title = textIn(data.title, language).trim();
@@ -131,7 +133,7 @@ function Head({ view, people }: HeadProps): ReactElement {
             <Users size={18} aria-hidden="true" /> {t('people', { names: people.join(', ') })}
           </>
         )}
-        {view.mergedCount === 0 ? null : ` ${t('merged')}`}
+        {merged === null ? null : ` ${merged}`}
       </span>
     </header>
   );

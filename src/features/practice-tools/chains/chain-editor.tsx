@@ -12,6 +12,7 @@ import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
 import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
 import { DraftHead } from '#src/ui/loaded/drafts/draft-head.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { useMergedWords } from '#src/ui/loaded/drafts/use-merged-words.ts';
 import { Uses } from '../parts/uses.tsx';
 import { useVocabulary } from '../parts/use-vocabulary.ts';
 import styles from '../practice-tools.module.css';
@@ -102,8 +103,9 @@ interface HeadProps {
 
 function Head({ view, people }: HeadProps): ReactElement {
   const { t } = useTranslation('practice-tools');
+  const merged = useMergedWords(view);
   const language = useLanguage();
-  const { data, state, mergedCount } = view;
+  const { data, state } = view;
   const title = textIn(data.title, language).trim();
   const stateName = state.published === null ? 'NEW' : isChanged(view) ? 'DRAFT' : 'PUBLISHED';
   return (
@@ -113,7 +115,7 @@ function Head({ view, people }: HeadProps): ReactElement {
         isPublished={stateName === 'PUBLISHED'}
         state={t(`chain.state.${stateName}`)}
         people={people.length === 0 ? null : t('chain.people', { names: people.join(', ') })}
-        merged={mergedCount === 0 ? null : t('chain.merged')}
+        merged={merged}
       />
       <p className={styles.note}>{state.revision === 0 ? t('chain.newLead') : t('chain.lead')}</p>
       <Uses

@@ -79,6 +79,7 @@ const unsaved = (id: string): ChainDraftState => ({
   published: null,
   changedAt: null,
   changedBy: null,
+  isOwnChange: false,
   cases: [],
 });
 

@@ -62,6 +62,7 @@ export const PROFILE_DRAFTS: ToolDrafts<ProfileDraft, ProfileDraftState> = {
     published: null,
     changedAt: null,
     changedBy: null,
+    isOwnChange: false,
     uses: [],
   }),
   check: (id) =>

@@ -18,6 +18,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { DecisionsPanel } from '#src/ui/loaded/drafts/decisions-panel.tsx';
 import { DraftFoot } from '#src/ui/loaded/drafts/draft-foot.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
+import { useMergedWords } from '#src/ui/loaded/drafts/use-merged-words.ts';
 import { TextInput } from '#tasks/kit/author/text-input.tsx';
 import { NewCase } from '../cases/new-case.tsx';
 import styles from '../practice-tools.module.css';
@@ -198,6 +199,7 @@ function CaseHere({ view: { state } }: { readonly view: RoomView }): ReactElemen
 
 function Head({ view, people, children }: HeadProps & { readonly children: ReactNode }): ReactElement {
   const { t } = useTranslation('practice-tools');
+  const merged = useMergedWords(view);
   const language = useLanguage();
   const { data, state } = view;
   const title = textIn(data.title, language).trim();
@@ -216,7 +218,7 @@ function Head({ view, people, children }: HeadProps & { readonly children: React
             <Users size={18} aria-hidden="true" /> {t('rooms.people', { names: people.join(', ') })}
           </>
         )}
-        {view.mergedCount === 0 ? null : ` ${t('rooms.merged')}`}
+        {merged === null ? null : ` ${merged}`}
       </span>
     </header>
   );

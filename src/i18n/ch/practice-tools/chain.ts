@@ -23,7 +23,6 @@ export const chain: ChineseTexts<typeof russian> = {
   refused: '服务器未接受草稿，草稿保存在本设备上。',
   decide: '请选择保留哪一个。在此之前无法发布操作链。',
   people: '同时打开该操作链的还有：{{names}}',
-  merged: '同事的更改已并入草稿',
   historyTitle: '操作链历史',
   published: '已发布：版本{{number}}',
   makeCase: '创建案例…',

@@ -39,7 +39,6 @@ export const rooms: ChineseTexts<typeof russian> = {
   refused: '服务器未接受该草稿。草稿保存在本设备上。',
   decide: '请选择保留哪一项，之后才能发布房间。',
   people: '同时打开此房间的还有：{{names}}',
-  merged: '同事的更改已加入草稿',
   inCases_other: '用于{{count}}个案例',
   historyTitle: '房间历史',
   published: '已发布：第{{number}}版',

@@ -25,7 +25,6 @@ export const chain: EnglishTexts<typeof russian> = {
   refused: 'The server did not take the draft. It is kept on this device.',
   decide: 'Choose what stands. Until then the chain can’t be published.',
   people: 'This chain is also open at: {{names}}',
-  merged: 'A colleague’s changes have come into the draft',
   historyTitle: 'History of the chain',
   published: 'Published: revision {{number}}',
   makeCase: 'Make a case…',

@@ -45,7 +45,6 @@ export const rooms: EnglishTexts<typeof russian> = {
   refused: 'The server did not accept the draft. It is kept on this device.',
   decide: 'Choose what to keep. Until then the room cannot be published.',
   people: 'Also open for: {{names}}',
-  merged: 'A colleague’s changes were added to the draft',
   inCases_one: 'In {{count}} case',
   inCases_other: 'In {{count}} cases',
   historyTitle: 'History of the room',

@@ -3,6 +3,7 @@ import { Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#src/ui/data/badge.tsx';
+import { useMergedWords } from '#src/ui/loaded/drafts/use-merged-words.ts';
 import styles from '../../practice-tools.module.css';
 import type { ToolData, ToolState, ToolView } from './tool-drafts.ts';
 import { isChanged } from './tool-publication.tsx';
@@ -17,6 +18,7 @@ export function ToolStanding<T extends ToolData, State extends ToolState<T>>(
 ): ReactElement {
   const { view, people } = props;
   const { t } = useTranslation('practice-tools');
+  const merged = useMergedWords(view);
   const name = view.state.published === null ? 'NEW' : isChanged(view) ? 'DRAFT' : 'PUBLISHED';
   return (
     <div className={styles.badges}>
@@ -27,7 +29,7 @@ export function ToolStanding<T extends ToolData, State extends ToolState<T>>(
             <Users size={18} aria-hidden="true" /> {t('draft.people', { names: people.join(', ') })}
           </>
         )}
-        {view.mergedCount === 0 ? null : ` ${t('chain.merged')}`}
+        {merged === null ? null : ` ${merged}`}
       </span>
     </div>
   );

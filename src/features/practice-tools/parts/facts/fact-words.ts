@@ -1,7 +1,10 @@
 // Facts of a simulation and their values in words, as the checks, the questions of an order and conditions show them.
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { PracticeVocabulary } from '#contract/entities/practice-tools.ts';
-import { useNames, type NamedList } from '../use-vocabulary.ts';
+import { LANGUAGE_TAGS, type Language } from '#contract/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { namesIn, type NamedList } from '../use-vocabulary.ts';
 
 interface FactWords {
   /** `slot.hands` as "Worn in its place (hands)"; a fact without words is called by its key. */
@@ -45,13 +48,30 @@ export function factWords(
   };
 }
 
-export function useFactWords(vocabulary: PracticeVocabulary | undefined): FactWords {
-  const { t } = useTranslation('facts');
-  const names = useNames(vocabulary);
+function wordsOf(
+  t: TFunction<'facts'>,
+  vocabulary: PracticeVocabulary | undefined,
+  language: Language,
+): FactWords {
+  const names = namesIn(vocabulary, language);
   const texts: FactTexts = {
     kinds: t('kinds', { returnObjects: true }),
     names: t('names', { returnObjects: true }),
     values: t('values', { returnObjects: true }),
   };
   return factWords(texts, (id) => NAMED.map((list) => names(list, id)).find((name) => name !== id));
+}
+
+export function useFactWords(vocabulary: PracticeVocabulary | undefined): FactWords {
+  const { t } = useTranslation('facts');
+  return wordsOf(t, vocabulary, useLanguage());
+}
+
+/** In a language that need not be the page's; undefined until its words are loaded. */
+export function useFactWordsIn(
+  vocabulary: PracticeVocabulary | undefined,
+  language: Language,
+): FactWords | undefined {
+  const { t, ready } = useTranslation('facts', { lng: LANGUAGE_TAGS[language], useSuspense: false });
+  return ready ? wordsOf(t, vocabulary, language) : undefined;
 }
