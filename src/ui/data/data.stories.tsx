@@ -41,7 +41,7 @@ export const TabsByKeys: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('tab', { name: 'Вход' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await canvas.findByText('Содержимое вкладки «Санузел»');
+    await canvas.findByText('Содержимое вкладки «Умывальная»');
   },
 };
 

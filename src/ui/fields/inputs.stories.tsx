@@ -37,7 +37,7 @@ export const SearchCleared: Story = {
 export const OneOfAList: Story = {
   render: () => <Selects />,
   play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: /Санузел Зона$/u });
+    const trigger = within(canvasElement).getByRole('button', { name: /Умывальная Зона$/u });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     const list = await within(document.body).findByRole('listbox');
@@ -80,7 +80,7 @@ export const RadiosByKeys: Story = {
     const rows = within(within(canvasElement).getByRole('group', { name: 'Строками' }));
     await userEvent.click(rows.getByRole('radio', { name: /Вход/u }));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(rows.getByRole('radio', { name: /Санузел/u })).toBeChecked();
+    await expect(rows.getByRole('radio', { name: /Умывальная/u })).toBeChecked();
   },
 };
 
