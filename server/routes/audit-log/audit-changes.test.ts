@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { auditFieldText, auditValueText } from '#contract/audit-log/field-words.ts';
+import { executionSchema } from '#contract/entities/execution.ts';
+import { groupSchema, userSchema } from '#contract/entities/user.ts';
+import { courseSchema, taskSchema, workSchema } from '#contract/entities/work.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { auditChanges } from './audit-changes.ts';
 
 const GROUP = { id: 'g1', name: 'Литография-1' };
@@ -32,6 +38,28 @@ const TABLE: readonly [string, unknown, unknown, readonly unknown[]][] = [
     { roles: ROLES },
     [{ path: 'roles', before: null, after: 'Студент' }],
   ],
+  [
+    'things in a list by their texts',
+    { tasks: [{ id: 't1', title: { ru: 'Шапочка', en: '', ch: '' } }] },
+    { tasks: [] },
+    [{ path: 'tasks', before: 'Шапочка', after: null }],
+  ],
+  [
+    'the answers of a task',
+    { answers: [] },
+    { answers: [{ id: 'a1', content: { ru: 'Да', en: '', ch: '' }, filesId: [] }] },
+    [{ path: 'answers', before: null, after: 'Да' }],
+  ],
+  [
+    'what is for programs',
+    { params: { a: 1 }, question: { content: { ru: 'Да' } } },
+    { params: { a: 2 }, question: { content: { ru: 'Да', rich: { type: 'doc' } } } },
+    [
+      { path: 'params', before: null, after: 'CHANGED' },
+      { path: 'question.content.rich', before: null, after: 'FILLED' },
+    ],
+  ],
+  ['what is for programs and was empty', { params: {} }, {}, []],
   ['a bare list', [], ROLES, [{ path: 'items', before: null, after: 'Студент' }]],
   [
     'a field within a field',
@@ -68,6 +96,38 @@ const TABLE: readonly [string, unknown, unknown, readonly unknown[]][] = [
 test.each(TABLE)('%s', (_name, before, after, changes) => {
   expect(auditChanges(before, after)).toEqual(changes);
 });
+
+/** Every path that a thing of a shape can show, and every word that it can have as a value. */
+function shownOf(
+  schema: z.core.JSONSchema._JSONSchema,
+  path: string,
+): readonly (readonly [string, unknown])[] {
+  if (typeof schema === 'boolean') return [];
+  const values = (schema.enum ?? []).map((value) => [path, value] as const);
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
+    const own = path === '' ? name : `${path}.${name}`;
+    const isShown = auditChanges({}, { [name]: 'x' }).length > 0;
+    return isShown ? [[own, undefined] as const, ...shownOf(inner, own)] : [];
+  });
+  const others = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  return [...values, ...fields, ...others.flatMap((one) => shownOf(one, path))];
+}
+
+test.each(Object.entries({ workSchema, taskSchema, courseSchema, executionSchema, groupSchema, userSchema }))(
+  'whatever the log shows of a change by %s has words in each language',
+  (_name, schema) => {
+    const rows = shownOf(z.toJSONSchema(schema, { unrepresentable: 'any' }), '');
+    expect(rows.length).toBeGreaterThan(5);
+    const raw = rows.flatMap(([path, value]) =>
+      LANGUAGES.flatMap((language) => {
+        const name = path.split('.').filter((part) => auditFieldText(part, language) === part);
+        const isBare = typeof value === 'string' && auditValueText(value, language) === value;
+        return [...name, ...(isBare ? [value] : [])];
+      }),
+    );
+    expect([...new Set(raw)]).toEqual([]);
+  },
+);
 
 test('a text without end is cut, a depth without end is shown as it is', () => {
   const [long] = auditChanges({ comment: '' }, { comment: 'я'.repeat(10_000) });

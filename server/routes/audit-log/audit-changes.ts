@@ -23,6 +23,37 @@ const SILENT = new Set([
   'avatarId',
   'userId',
   'builtIn',
+  // Beside their names.
+  'teacherIds',
+  'dateChanged',
+  'archivedAt',
+  'learnerCount',
+  'workCount',
+  'hiddenUserCount',
+  'hiddenPersonCount',
+  'changeable',
+  'holds',
+  'isTold',
+  'state',
+  'lastEnd',
+  'contentAt',
+  'kitId',
+  'workId',
+]);
+/** Fields whose inside is for programs, or ids without names: it is said only that they changed. */
+const OPAQUE = new Set([
+  'params',
+  'rich',
+  'alts',
+  'quotas',
+  'terms',
+  'filesId',
+  'fileDocumentIds',
+  'answerFileIds',
+  'pictureId',
+  'courseId',
+  'parentId',
+  'rubric',
 ]);
 const DEEPEST = 6;
 const MAX_TEXT_LENGTH = 2000;
@@ -35,11 +66,15 @@ function isScalar(value: unknown): value is Value {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
+/** A text in the languages of the product is shown by its Russian one, which it always has. */
+const textOf = (value: unknown): unknown => (isObject(value) ? value['ru'] : value);
+
 /** How a thing within a list or a field is named: by its name if it has one, else by its JSON. */
 function calledAs(item: unknown): string {
   if (isScalar(item)) return String(item ?? '');
   if (isObject(item)) {
-    const names = ['titleName', 'fullName', 'title', 'name', 'id'].map((field) => item[field]);
+    const fields = ['titleName', 'fullName', 'title', 'name', 'content', 'label', 'id'];
+    const names = fields.map((field) => textOf(item[field]));
     const name = names.find((found) => typeof found === 'string' && found !== '');
     if (typeof name === 'string') return name;
   }
@@ -111,8 +146,18 @@ function changesOfFields(path: string, before: Fields, after: Fields, depth: num
   return names.flatMap((name) => {
     // A field that a change does not mention kept its value.
     const given = name in after || Object.keys(after).length === 0 ? after[name] : before[name];
-    return changesAt(path === '' ? name : `${path}.${name}`, before[name], given, depth + 1);
+    const own = path === '' ? name : `${path}.${name}`;
+    return OPAQUE.has(name)
+      ? opaqueChange(own, before[name], given)
+      : changesAt(own, before[name], given, depth + 1);
   });
+}
+
+function opaqueChange(path: string, before: unknown, after: unknown): AuditChange[] {
+  const [was, is] = [before, after].map((value) => !isEmpty(value) && JSON.stringify(value) !== '{}');
+  if (JSON.stringify(before) === JSON.stringify(after) || (!was && !is)) return [];
+  if (was && is) return [{ path, before: null, after: 'CHANGED' }];
+  return [{ path, before: was ? 'FILLED' : null, after: is ? 'FILLED' : null }];
 }
 
 /** Every field that differs. If `before` is empty, all fields as created; if `after` is, all as they were. */

@@ -14,6 +14,12 @@ export interface By {
   readonly now: string;
 }
 
+const MAX_NAME = 100;
+
+/** As the audit log names them. */
+const namedOf = ({ tasks }: WorkDetails) =>
+  tasks.map(({ id, question }) => ({ id, name: question.content.ru.slice(0, MAX_NAME) }));
+
 const idsOf = (tasks: readonly PinnedTaskData[]): string[] => tasks.map(({ taskId }) => taskId);
 
 interface Rewriting {
@@ -41,8 +47,9 @@ export async function rewriteTasks(
   const after = await rewrite(before);
   await reviseWork(tx, row, row, after, { by: person.id, now });
   const subject = { type: 'work', id: workId, name: row.title.ru } as const;
-  await audit(tx, person, 'work.tasks', subject, { tasks: idsOf(before) }, { tasks: idsOf(after) });
-  return workDetails(tx, person, workId);
+  const work = await workDetails(tx, person, workId);
+  await audit(tx, person, 'work.tasks', subject, { tasks: namedOf(stored) }, { tasks: namedOf(work) });
+  return work;
 }
 
 /** Adds tasks of the bank at the end; those that are there already stay where they are. Returns the ids added. */
