@@ -1,6 +1,5 @@
-// Words for the fields and values in the audit log. Anything without words is shown as it is stored.
-import { textIn, type Language } from '../languages.ts';
-import { PRIVILEGE_WORDS } from '../privilege-words.ts';
+// Words for the fields in the audit log. One without words is shown as it is stored.
+import type { Language } from '../languages.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -125,6 +124,43 @@ const FIELDS: Readonly<Record<string, Words>> = {
   rubric: { ru: 'Критерии', en: 'Criteria', ch: '评分标准' },
   startedAt: { ru: 'Начата', en: 'Begun', ch: '开始时间' },
   isBegunHeld: { ru: 'Начата во время мероприятия', en: 'Begun during an event', ch: '考核期间开始' },
+  coAuthors: { ru: 'Соавторы', en: 'Co-authors', ch: '共同作者' },
+  revision: { ru: 'Редакция', en: 'Revision', ch: '版本' },
+  simulation: { ru: 'Симуляция', en: 'Simulation', ch: '仿真' },
+  reference: { ru: 'Оценивание', en: 'Judging', ch: '评判' },
+  match: { ru: 'Какие записи считать', en: 'Entries it means', ch: '匹配的记录' },
+  way: { ru: 'Записанный ход', en: 'Recorded way', ch: '录制过程' },
+  play: { ru: 'Начало случая', en: 'Start of the case', ch: '案例起始状态' },
+  chain: { ru: 'Цепочка', en: 'Chain', ch: '操作链' },
+  profile: { ru: 'Профиль терминала', en: 'Terminal profile', ch: '终端配置' },
+  examples: { ru: 'Примеры', en: 'Examples', ch: '示例' },
+  sources: { ru: 'Источники', en: 'Sources', ch: '依据' },
+  goal: { ru: 'Цель', en: 'Goal', ch: '目标' },
+  why: { ru: 'Почему так', en: 'Why', ch: '原因说明' },
+  timeLimitMs: { ru: 'Ограничение времени, мс', en: 'Time limit, ms', ch: '时间限制（毫秒）' },
+  difficulty: { ru: 'Сложность', en: 'Difficulty', ch: '难度' },
+  code: { ru: 'Код', en: 'Code', ch: '代码' },
+  harm: { ru: 'Что под угрозой', en: 'What is at risk', ch: '受威胁的对象' },
+  picture: { ru: 'Картинка', en: 'Picture', ch: '图片' },
+  uses: { ru: 'Где используется', en: 'Used by', ch: '使用位置' },
+  role: { ru: 'Роль', en: 'Role', ch: '角色' },
+  screens: { ru: 'Экраны', en: 'Screens', ch: '画面' },
+  outcome: { ru: 'Итог', en: 'Outcome', ch: '结果' },
+  eventCount: { ru: 'Действий', en: 'Actions', ch: '操作数' },
+  moment: { ru: 'Когда', en: 'When', ch: '时机' },
+  minutes: { ru: 'Минута', en: 'Minute', ch: '分钟' },
+  condition: { ru: 'Условие', en: 'Condition', ch: '条件' },
+  count: { ru: 'Который раз', en: 'Time', ch: '第几次' },
+  what: { ru: 'Что подано', en: 'What was given', ch: '下发内容' },
+  words: { ru: 'Текст', en: 'Words', ch: '内容' },
+  replaced: { ru: 'Прежнее заменено', en: 'Former one replaced', ch: '已替换原头像' },
+  address: { ru: 'Адрес', en: 'Address', ch: '地址' },
+  browser: { ru: 'Браузер', en: 'Browser', ch: '浏览器' },
+  system: { ru: 'Система', en: 'System', ch: '系统' },
+  tells: { ru: 'Сообщить учащимся', en: 'Learners are told', ch: '通知学员' },
+  total: { ru: 'Всего работ', en: 'Works in all', ch: '作业总数' },
+  taskIds: { ru: 'Задания', en: 'Tasks', ch: '题目' },
+  timeZone: { ru: 'Часовой пояс', en: 'Time zone', ch: '时区' },
   TRAINING: { ru: 'Обучение', en: 'Training', ch: '学习' },
   SELFCONTROL: { ru: 'Самоконтроль', en: 'Self-check', ch: '自测' },
   CONTROL: { ru: 'Контроль', en: 'Control', ch: '考核' },
@@ -133,89 +169,10 @@ const FIELDS: Readonly<Record<string, Words>> = {
   ch: { ru: 'по-китайски', en: 'Chinese', ch: '中文' },
 };
 
-const VALUES: Readonly<Record<string, Words>> = {
-  true: { ru: 'да', en: 'yes', ch: '是' },
-  false: { ru: 'нет', en: 'no', ch: '否' },
-  м: { ru: 'мужской', en: 'male', ch: '男' },
-  ж: { ru: 'женский', en: 'female', ch: '女' },
-  MALE: { ru: 'мужской', en: 'male', ch: '男' },
-  FEMALE: { ru: 'женский', en: 'female', ch: '女' },
-  ACTIVE: { ru: 'включено', en: 'on', ch: '启用' },
-  INACTIVE: { ru: 'выключено', en: 'off', ch: '停用' },
-  PENDING: { ru: 'ждёт решения', en: 'waiting', ch: '待处理' },
-  APPROVED: { ru: 'принята', en: 'approved', ch: '已批准' },
-  NEW: { ru: 'новая оценка', en: 'the new mark', ch: '采用新成绩' },
-  HIGHER: { ru: 'только если выше', en: 'only where it is higher', ch: '仅在更高时采用' },
-  BOTH: { ru: 'оба ключа', en: 'both keys', ch: '两个答案均认可' },
-  FULL: { ru: 'полный балл всем', en: 'full points for all', ch: '全部给满分' },
-  LEAVE_OUT: { ru: 'задание исключено', en: 'the task left out', ch: '剔除该题' },
-  THEORY: { ru: 'теория', en: 'theory', ch: '理论' },
-  PRACTICE: { ru: 'практика', en: 'practice', ch: '实训' },
-  EXAM: { ru: 'экзамен', en: 'exam', ch: '考试' },
-  NOTHING: { ru: 'ничего', en: 'nothing', ch: '不显示' },
-  MARK: { ru: 'балл', en: 'the mark', ch: '仅成绩' },
-  STEPS: { ru: 'балл и шаги', en: 'mark and steps', ch: '成绩和步骤' },
-  ALL: { ru: 'всё', en: 'everything', ch: '全部' },
-  OWN: { ru: 'у каждого свой', en: 'each their own', ch: '各自抽题' },
-  SAME: { ru: 'один для всех', en: 'the same for all', ch: '统一抽题' },
-  TRAINING: { ru: 'обучение', en: 'training', ch: '学习' },
-  SELFCONTROL: { ru: 'самоконтроль', en: 'self-check', ch: '自测' },
-  CONTROL: { ru: 'контроль', en: 'control', ch: '考核' },
-  COMMONQUESTION: { ru: 'короткий ответ', en: 'short answer', ch: '简答' },
-  QUESTION: { ru: 'развёрнутый ответ', en: 'long answer', ch: '论述' },
-  EMPTYQUESTION: { ru: 'пропуски в тексте', en: 'gaps in a text', ch: '填空' },
-  PAINT: { ru: 'рисунок', en: 'drawing', ch: '绘图' },
-  TASKTESTCASECASSETESTATUS: { ru: 'статусы кассеты', en: 'cassette statuses', ch: '晶圆盒状态' },
-  SINGLECHOICE: { ru: 'один вариант', en: 'one choice', ch: '单选' },
-  MULTICHOICE: { ru: 'несколько вариантов', en: 'several choices', ch: '多选' },
-  ORDERING: { ru: 'порядок', en: 'order', ch: '排序' },
-  MATCHING: { ru: 'соответствие', en: 'matching', ch: '配对' },
-  NUMERIC: { ru: 'число', en: 'number', ch: '数值' },
-  DOCUMENT: { ru: 'документ', en: 'document', ch: '文件' },
-  LESSON: { ru: 'урок', en: 'lesson', ch: '图文课' },
-  ROOM: { ru: 'симуляция: чистая зона', en: 'simulation: clean zone', ch: '仿真：洁净区' },
-  EQUIPMENT: { ru: 'симуляция: участок', en: 'simulation: bay', ch: '仿真：光刻区' },
-  MORE_TIME: { ru: 'добавить время', en: 'more time', ch: '延长时间' },
-  PAUSE: { ru: 'пауза', en: 'pause', ch: '暂停' },
-  GO_ON: { ru: 'продолжить', en: 'go on', ch: '继续' },
-  CLOSE: { ru: 'закрыть работу', en: 'close the work', ch: '结束作业' },
-  REOPEN: { ru: 'открыть снова', en: 'open again', ch: '重新开放' },
-  MESSAGE: { ru: 'сообщение', en: 'message', ch: '消息' },
-  NOTE: { ru: 'отметить нарушение', en: 'note a breach', ch: '记录违规' },
-  TAKE_OUT: { ru: 'снять с мероприятия', en: 'take out', ch: '移出考核' },
-  BRING_BACK: { ru: 'вернуть в мероприятие', en: 'bring back', ch: '恢复考核' },
-  ru: { ru: 'русский', en: 'Russian', ch: '俄语' },
-  en: { ru: 'английский', en: 'English', ch: '英语' },
-  ch: { ru: 'китайский', en: 'Chinese', ch: '中文' },
-  FILLED: { ru: 'заполнено', en: 'filled in', ch: '已填写' },
-  CHANGED: { ru: 'изменено', en: 'changed', ch: '已更改' },
-  REJECTED: { ru: 'отклонена', en: 'rejected', ch: '已拒绝' },
-};
-
 /** The words for a path such as `settingsWork.timeLimitMillis`; an unknown path is returned as it is. */
 export function auditFieldText(path: string, language: Language): string {
   return path
     .split('.')
     .map((field) => FIELDS[field]?.[language] ?? field)
     .join(' · ');
-}
-
-/** Separates the codes of a list in a stored `before` or `after` value. */
-export const LIST_SEPARATOR = ', ';
-
-function wordOf(code: string, language: Language): string {
-  const privilege = Object.hasOwn(PRIVILEGE_WORDS, code)
-    ? PRIVILEGE_WORDS[code as keyof typeof PRIVILEGE_WORDS]
-    : undefined;
-  return textIn(privilege ?? VALUES[code] ?? { ru: code, en: code, ch: code }, language);
-}
-
-/** The words for a value; '' for null. */
-export function auditValueText(value: string | number | boolean | null, language: Language): string {
-  if (value === null) return '';
-  if (typeof value !== 'string') return wordOf(String(value), language);
-  return value
-    .split(LIST_SEPARATOR)
-    .map((part) => wordOf(part, language))
-    .join(LIST_SEPARATOR);
 }

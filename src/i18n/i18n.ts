@@ -1,9 +1,15 @@
 // Sets up i18next: each namespace of a language is a separate module, loaded on first use.
 
-import i18next, { type BackendModule } from 'i18next';
+import i18next, { type BackendModule, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { apart } from '#contract/apart-text.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, languageOfTag, type Language } from '#contract/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  LANGUAGE_TAGS,
+  languageOfTag,
+  type Language,
+} from '#contract/languages.ts';
 import { readLanguage, storeLanguage } from './stored-language.ts';
 import type { Namespace } from './namespaces.ts';
 
@@ -43,6 +49,23 @@ export async function startTexts(namespaces: readonly Namespace[]): Promise<void
       returnNull: false,
     });
 }
+
+type TextsIn<N extends Namespace> = (language: Language) => TFunction<N>;
+
+/** The texts of every language, loaded first: for words that are stored, such as the title of a copy. */
+export async function textsInEach<N extends Namespace>(namespace: N): Promise<TextsIn<N>> {
+  const load = async (language: Language): Promise<void> => {
+    const tag = LANGUAGE_TAGS[language];
+    if (i18next.hasResourceBundle(tag, namespace)) return;
+    const texts = await textModules[`./${language}/${namespace}.ts`]?.();
+    if (texts !== undefined) i18next.addResourceBundle(tag, namespace, texts.texts);
+  };
+  await Promise.all(LANGUAGES.map(load));
+  return (language) => i18next.getFixedT(LANGUAGE_TAGS[language], namespace);
+}
+
+/** For what is stored: a person's own words keep their direction to themselves only where they are shown. */
+export const AS_WRITTEN = { interpolation: { escapeValue: false } } as const;
 
 /** Changes and stores the language, and loads what the current page needs. */
 export async function changeLanguage(language: Language): Promise<void> {

@@ -2,8 +2,10 @@
 // to the control event that gives it.
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import type { CaseDraftState } from '#contract/entities/case-draft.ts';
 import { test } from './fixtures.ts';
 import { enterAs } from './entering.ts';
+import { callerFor } from './people.ts';
 
 test('a case is copied, set up, tried, published and given', async ({ page, faultWatch }) => {
   faultWatch.allow(/status of 400/);
@@ -81,13 +83,21 @@ test('a case is copied, set up, tried, published and given', async ({ page, faul
   await expect(page.getByText(name)).toBeVisible();
 });
 
-test('a double click makes one copy', async ({ page }) => {
+test('a double click makes one copy, which is called so in each language', async ({ page, server }) => {
   await enterAs(page, 'admin');
   await page.goto('/practice-test-cases');
   await page.getByRole('searchbox').fill('Борода и усы');
   await page.getByRole('button', { name: 'Что сделать: Борода и усы', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Создать копию' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Борода и усы (копия)');
+  const id = new URL(page.url()).searchParams.get('case') ?? '';
+  const admin = await callerFor(server.url, 'admin');
+  const { data } = await admin.call<CaseDraftState>('GET', `/test-cases/${id}/draft`);
+  expect(data.title).toEqual({
+    ru: 'Борода и усы (копия)',
+    en: 'Beard and moustache (copy)',
+    ch: '胡须（副本）',
+  });
   await page.getByRole('button', { name: 'Все случаи' }).click();
   await page.getByRole('searchbox').fill('Борода и усы');
   await expect(page.getByText('2 случая')).toBeVisible();

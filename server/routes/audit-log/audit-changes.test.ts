@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { auditFieldText, auditValueText } from '#contract/audit-log/field-words.ts';
+import { auditFieldText } from '#contract/audit-log/field-words.ts';
+import { auditValueText } from '#contract/audit-log/value-words.ts';
+import { uploadedFileSchema } from '#contract/entities/answer-file.ts';
+import { caseDraftSchema } from '#contract/entities/case-draft.ts';
 import { executionSchema } from '#contract/entities/execution.ts';
+import { injectionInputSchema } from '#contract/entities/injections.ts';
+import { chainSchema, practiceActionDetailsSchema } from '#contract/entities/practice-tools.ts';
+import { terminalProfileDetailsSchema } from '#contract/entities/terminal-profile.ts';
 import { groupSchema, userSchema } from '#contract/entities/user.ts';
 import { courseSchema, taskSchema, workSchema } from '#contract/entities/work.ts';
 import { LANGUAGES } from '#contract/languages.ts';
@@ -106,14 +112,31 @@ function shownOf(
   const values = (schema.enum ?? []).map((value) => [path, value] as const);
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
     const own = path === '' ? name : `${path}.${name}`;
-    const isShown = auditChanges({}, { [name]: 'x' }).length > 0;
-    return isShown ? [[own, undefined] as const, ...shownOf(inner, own)] : [];
+    const [change] = auditChanges({}, { [name]: 'x' });
+    if (change === undefined) return [];
+    // Of what is for programs, the inside is not shown.
+    return [[own, undefined] as const, ...(change.after === 'FILLED' ? [] : shownOf(inner, own))];
   });
   const others = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   return [...values, ...fields, ...others.flatMap((one) => shownOf(one, path))];
 }
 
-test.each(Object.entries({ workSchema, taskSchema, courseSchema, executionSchema, groupSchema, userSchema }))(
+const LOGGED = {
+  workSchema,
+  taskSchema,
+  courseSchema,
+  executionSchema,
+  groupSchema,
+  userSchema,
+  practiceActionDetailsSchema,
+  chainSchema,
+  caseDraftSchema,
+  terminalProfileDetailsSchema,
+  injectionInputSchema,
+  uploadedFileSchema,
+};
+
+test.each(Object.entries(LOGGED))(
   'whatever the log shows of a change by %s has words in each language',
   (_name, schema) => {
     const rows = shownOf(z.toJSONSchema(schema, { unrepresentable: 'any' }), '');
@@ -121,7 +144,7 @@ test.each(Object.entries({ workSchema, taskSchema, courseSchema, executionSchema
     const raw = rows.flatMap(([path, value]) =>
       LANGUAGES.flatMap((language) => {
         const name = path.split('.').filter((part) => auditFieldText(part, language) === part);
-        const isBare = typeof value === 'string' && auditValueText(value, language) === value;
+        const isBare = typeof value === 'string' && auditValueText(value, path, language) === value;
         return [...name, ...(isBare ? [value] : [])];
       }),
     );

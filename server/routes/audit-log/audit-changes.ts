@@ -1,6 +1,6 @@
 // The differences between the two sides of an audit entry, field by field.
 import type { AuditChange } from '#contract/calls/audit-log.ts';
-import { LIST_SEPARATOR } from '#contract/audit-log/field-words.ts';
+import { LIST_SEPARATOR } from '#contract/audit-log/value-words.ts';
 
 type Value = AuditChange['before'];
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,6 +39,20 @@ const SILENT = new Set([
   'contentAt',
   'kitId',
   'workId',
+  'changedAt',
+  'changedByName',
+  'byName',
+  'isBuiltIn',
+  'useCount',
+  'nameKey',
+  'usual',
+  'changed',
+  'rulesetId',
+  'rulesetRevision',
+  'order',
+  'seed',
+  'key',
+  'setId',
 ]);
 /** Fields whose inside is for programs, or ids without names: it is said only that they changed. */
 const OPAQUE = new Set([
@@ -54,6 +68,15 @@ const OPAQUE = new Set([
   'courseId',
   'parentId',
   'rubric',
+  'reference',
+  'match',
+  'way',
+  'play',
+  'chain',
+  'profile',
+  'sources',
+  'condition',
+  'examples',
 ]);
 const DEEPEST = 6;
 const MAX_TEXT_LENGTH = 2000;
@@ -77,6 +100,8 @@ function calledAs(item: unknown): string {
     const names = fields.map((field) => textOf(item[field]));
     const name = names.find((found) => typeof found === 'string' && found !== '');
     if (typeof name === 'string') return name;
+    const { taskId, mark } = item;
+    if (typeof taskId === 'string') return `${taskId}: ${typeof mark === 'number' ? mark : '—'}`;
   }
   return JSON.stringify(item) ?? '';
 }

@@ -1,7 +1,8 @@
 // The audit log as a table in the reader's language.
 import { auditActText } from '#contract/audit-log/acts.ts';
 import { auditSubjectText } from '#contract/audit-log/subjects.ts';
-import { auditFieldText, auditValueText } from '#contract/audit-log/field-words.ts';
+import { auditFieldText } from '#contract/audit-log/field-words.ts';
+import { auditValueText } from '#contract/audit-log/value-words.ts';
 import type { AuditChange, AuditEntry } from '#contract/calls/audit-log.ts';
 import type { Language } from '#contract/languages.ts';
 import type { ExportValue, WallClock } from '#server/routes/export/export-rows.ts';
@@ -48,7 +49,7 @@ const MAX_CELL = 32_000;
 
 function changeText({ path, before, after }: AuditChange, language: Language): string {
   const { none } = AUDIT_TEXTS[language];
-  const value = (side: AuditChange['before']): string => auditValueText(side, language) || none;
+  const value = (side: AuditChange['before']): string => auditValueText(side, path, language) || none;
   return `${auditFieldText(path, language)}: ${value(before)} → ${value(after)}`;
 }
 

@@ -8,6 +8,7 @@ import { rowsAfter, chunksOfRows } from '#server/repositories/chunks.ts';
 import { rowsWith } from '#server/repositories/text-search.ts';
 import type { Db, Schema } from '#server/storage/schema.ts';
 import { auditChanges } from './audit-changes.ts';
+import { withNames } from './audit-names.ts';
 
 type Filter = Omit<AuditFilter, 'size' | 'page'>;
 
@@ -81,17 +82,19 @@ export async function pageOfAudit(db: Db, filter: AuditFilter): Promise<Page<Aud
       .offset(filter.page * filter.size)
       .execute(),
   ]);
-  return toPage(
+  const entries = await withNames(
+    db,
     rows.map((row) => toEntry(row, SHOWN_CHANGES)),
-    counted,
-    filter,
   );
+  return toPage(entries, counted, filter);
 }
 
 /** One entry with all of its differences. */
 export async function findEntry(db: Db, id: string): Promise<AuditEntry | undefined> {
   const row = await withColumns(db.selectFrom('auditLog')).where('auditLog.id', '=', id).executeTakeFirst();
-  return row === undefined ? undefined : toEntry(row, Number.POSITIVE_INFINITY);
+  if (row === undefined) return undefined;
+  const [entry] = await withNames(db, [toEntry(row, Number.POSITIVE_INFINITY)]);
+  return entry;
 }
 
 /** Every entry that matches the filter, with at most one chunk of them in memory. */
@@ -103,7 +106,11 @@ export async function* wantedEntries(db: Db, filter: Filter): AsyncGenerator<Aud
       chunk = chunk.where(rowsAfter({ column: sql.ref('at'), id: 'auditLog.id', order }, after.at, after.id));
     return chunk.orderBy('at', order).orderBy('auditLog.id', order).limit(size).execute();
   });
-  for await (const rows of chunks) for (const row of rows) yield toEntry(row, Number.POSITIVE_INFINITY);
+  for await (const rows of chunks)
+    yield* await withNames(
+      db,
+      rows.map((row) => toEntry(row, Number.POSITIVE_INFINITY)),
+    );
 }
 
 const MAX_PEOPLE = 1000;

@@ -7,6 +7,10 @@ import { AUDIT_SUBJECT_WORDS } from '#contract/audit-log/subjects.ts';
 import type { AuditEntry } from '#contract/calls/audit-log.ts';
 import type { Page } from '#contract/page.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
+import { insertTask } from '#server/routes/tasks/tasks-repository.ts';
+import { newId } from '#server/storage/new-id.ts';
+import { fullNameOf } from '#contract/full-name.ts';
+import { CHOICE } from '#tests/support/regrade-rig.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
 import { buildTestApp, testPerson, type TestPerson } from '#tests/support/test-app.ts';
@@ -207,6 +211,55 @@ test('what is called like a secret is left out even when a caller gives it', asy
     .executeTakeFirstOrThrow();
   expect(row.before).toEqual({ name: 'А', nested: [{ kept: 1 }] });
   expect(JSON.stringify(row.after)).not.toContain('x1x');
+});
+
+test('ids of tasks, people, groups and roles are shown by what these are called, also in a table', async () => {
+  const learner = await testPerson(app, 'ROLE_STUDENT');
+  const users = storage.db.selectFrom('users').select(['surname', 'name', 'lastName']);
+  const fullName = fullNameOf(await users.where('id', '=', learner.id).executeTakeFirstOrThrow());
+  const group = { id: newId(), name: 'Травление' };
+  const question = 'Что убирает влагу?';
+  const taskId = await storage.write(async (tx) => {
+    const { id } = await insertTask(tx, CHOICE, { by: null, now: new Date().toISOString() });
+    await tx
+      .insertInto('groups')
+      .values({
+        ...group,
+        nameKey: 'травление',
+        status: 'ACTIVE',
+        openForRegistration: false,
+        dateCreating: new Date().toISOString(),
+        version: 0,
+      })
+      .execute();
+    return id;
+  });
+  await storage.write(async (tx) => {
+    const subject = { type: 'execution', id: 'e1', name: 'Событие' } as const;
+    const marks = [{ taskId, mark: 7.5, comment: '' }];
+    await audit(
+      tx,
+      ANNA,
+      'result.review',
+      subject,
+      { marks: [{ taskId, mark: null, comment: '' }] },
+      { marks },
+    );
+    await audit(tx, ANNA, 'user.group', subject, { groupId: null }, { groupId: group.id });
+    await audit(tx, ANNA, 'execution.act', subject, null, { users: [learner.id, 'nobody'] });
+    await audit(tx, ANNA, 'user.roles', subject, { roleIds: [] }, { roleIds: ['role-student'] });
+  });
+  const { content } = await found('?sort=at,asc&subjectId=e1');
+  const [marked, grouped, acted, given] = content.map(({ changes }) => changes);
+  expect(marked).toEqual([{ path: 'marks', before: `${question}: —`, after: `${question}: 7.5` }]);
+  expect(grouped).toEqual([{ path: 'groupId', before: null, after: group.name }]);
+  expect(acted).toEqual([{ path: 'users', before: null, after: `${fullName}, nobody` }]);
+  expect(given).toEqual([{ path: 'roleIds', before: null, after: 'Студент' }]);
+  const alone = await get(`/${content[0]?.id}`);
+  expect(alone.json<AuditEntry>().changes).toEqual(marked);
+  const table = await get('/file?format=csv&subjectId=e1');
+  expect(table.body).toContain(question);
+  expect(table.body).not.toContain(taskId);
 });
 
 test('every act and every kind of subject has words in the three languages', () => {

@@ -69,9 +69,9 @@ const AUDIT_WORDS: Readonly<Record<PeopleAction['kind'], AuditAct>> = {
 };
 
 function auditValues(user: User, action: PeopleAction): readonly [before: unknown, after: unknown] {
-  if (action.kind === 'GROUP') return [{ group: user.group }, { groupId: action.groupId }];
+  if (action.kind === 'GROUP') return [{ groupId: user.group?.id ?? null }, { groupId: action.groupId }];
   const roles = rolesAfter(user, action);
-  if (roles !== undefined) return [user.roles.map((role) => role.id), roles];
+  if (roles !== undefined) return [{ roleIds: user.roles.map((role) => role.id) }, { roleIds: roles }];
   return [{ active: user.active }, { active: action.kind === 'ACTIVATE' }];
 }
 

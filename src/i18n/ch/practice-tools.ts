@@ -11,6 +11,7 @@ export const texts: ChineseTexts<typeof russian> = {
   chain,
   draft,
   archiving,
+  copyOf: '{{name}}（副本）',
   nav: {
     label: '实训工具',
     practice: '实训',
@@ -146,7 +147,6 @@ export const texts: ChineseTexts<typeof russian> = {
   action: {
     title: '操作',
     new: '新建操作',
-    copyOf: '副本：{{name}}',
     code: '操作代码',
     codePick: '查找代码…',
     defaults: '步骤的初始内容',
@@ -207,7 +207,6 @@ export const texts: ChineseTexts<typeof russian> = {
   groups: {
     title: '可选方式',
     lead: '同一件事可以用不同方式完成。须完成其中一种方式的全部步骤。',
-    name: '选择 {{number}}',
     label: '名称',
     add: '添加选择',
     addBranch: '再加一种方式',

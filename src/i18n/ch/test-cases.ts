@@ -8,7 +8,6 @@ export const texts: ChineseTexts<typeof russian> = {
   total_other: '{{count}}个案例',
   emptyNext: '请更改筛选条件或新建案例。',
   untitled: '未命名',
-  copyOf: '{{name}}（副本）',
   builtIn: '内置',
   difficulty: '难度',
   anyDifficulty: '全部',

@@ -11,6 +11,7 @@ export const texts: EnglishTexts<typeof russian> = {
   chain,
   draft,
   archiving,
+  copyOf: '{{name}} (copy)',
   nav: {
     label: 'Practice tools',
     practice: 'Practice',
@@ -148,7 +149,6 @@ export const texts: EnglishTexts<typeof russian> = {
   action: {
     title: 'Action',
     new: 'New action',
-    copyOf: 'Copy: {{name}}',
     code: 'Code of the action',
     codePick: 'Find a code…',
     defaults: 'What a step starts with',
@@ -212,7 +212,6 @@ export const texts: EnglishTexts<typeof russian> = {
   groups: {
     title: 'Alternatives',
     lead: 'One and the same can be done in different ways. All steps of one way are needed.',
-    name: 'Alternative {{number}}',
     label: 'What to call it',
     add: 'Add an alternative',
     addBranch: 'One more way',

@@ -9,7 +9,6 @@ export const texts: EnglishTexts<typeof russian> = {
   total_other: '{{count}} cases',
   emptyNext: 'Change the filters or make a new case.',
   untitled: 'Untitled',
-  copyOf: '{{name}} (copy)',
   builtIn: 'Built in',
   difficulty: 'Difficulty',
   anyDifficulty: 'Any',

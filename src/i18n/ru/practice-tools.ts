@@ -10,6 +10,7 @@ export const texts = {
   chain,
   draft,
   archiving,
+  copyOf: '{{name}} (копия)',
   nav: {
     label: 'Инструменты практики',
     practice: 'Практика',
@@ -148,7 +149,6 @@ export const texts = {
   action: {
     title: 'Действие',
     new: 'Новое действие',
-    copyOf: 'Копия: {{name}}',
     code: 'Код действия',
     codePick: 'Найти код…',
     defaults: 'С чего начинается шаг',
@@ -215,7 +215,6 @@ export const texts = {
   groups: {
     title: 'Способы на выбор',
     lead: 'Одно и то же можно сделать разными способами. Нужны все шаги одного способа.',
-    name: 'Выбор {{number}}',
     label: 'Как это назвать',
     add: 'Добавить выбор',
     addBranch: 'Ещё один способ',

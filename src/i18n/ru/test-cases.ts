@@ -9,7 +9,6 @@ export const texts = {
   total_other: '{{count}} случая',
   emptyNext: 'Измените отбор или создайте новый случай.',
   untitled: 'Без названия',
-  copyOf: '{{name}} (копия)',
   builtIn: 'Встроенный',
   difficulty: 'Сложность',
   anyDifficulty: 'Любая',

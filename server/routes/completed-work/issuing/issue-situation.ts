@@ -43,11 +43,16 @@ export async function issueSituationIn(tx: Tx, asked: Issuing): Promise<IssuedEn
   const isPossible = attempt.mode === 'CONTROL' && played?.simulation === 'EQUIPMENT' && clock !== undefined;
   if (!isPossible || (await findIssued(tx, attemptId)).length >= MAX_ISSUED) throw new ApiFault('CONFLICT');
   const { emergency } = equipmentRulesetSchema.parse(played.ruleset);
-  if (!emergency.situations.some(({ id }) => id === situation)) throw fieldFault('situation', 'NOT_FOUND');
+  const known = emergency.situations.find(({ id }) => id === situation);
+  if (known === undefined) throw fieldFault('situation', 'NOT_FOUND');
   const run = { attemptId, taskId, restart: clock.restart };
   const entry = { code: SITUATION_CODE, item: situation };
   const issued = await putIssued(tx, run, { ...entry, reason, byName: person.fullName, now });
-  await audit(tx, person, 'attempt.issue', attemptSubject(row), null, { taskId, situation, reason });
+  await audit(tx, person, 'attempt.issue', attemptSubject(row), null, {
+    taskId,
+    situation: known.text,
+    reason,
+  });
   return issued;
 }
 

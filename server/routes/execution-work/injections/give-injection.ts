@@ -144,7 +144,7 @@ export async function giveInjectionIn(
     if (why === undefined) done.push(userId);
     else refused.push({ userId, why });
   }
-  const facts = { what, moment, reason, users: done };
+  const facts = { what: text, moment, reason, users: done };
   if (done.length > 0) await audit(tx, person, 'execution.inject', subjectOf(event), null, facts);
   return { done, refused };
 }
@@ -162,10 +162,12 @@ export async function cancelInjectionsIn(
     .where('id', 'in', ids)
     .where('userId', 'in', seen)
     .where('state', '=', 'ARMED')
-    .returning('id')
+    .returning(['id', 'userId', 'text'])
     .execute();
-  const done = rows.map(({ id }) => id);
-  if (done.length > 0)
-    await audit(tx, person, 'execution.inject', subjectOf(event), null, { calledOff: done });
-  return done;
+  if (rows.length > 0) {
+    const texts = new Map(rows.map(({ text }) => [text.ru, text]));
+    const facts = { calledOff: [...texts.values()], users: [...new Set(rows.map(({ userId }) => userId))] };
+    await audit(tx, person, 'execution.inject', subjectOf(event), null, facts);
+  }
+  return rows.map(({ id }) => id);
 }

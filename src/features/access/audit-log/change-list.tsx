@@ -1,7 +1,8 @@
 // The differences, field by field: the old value struck out, the new one after an arrow.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { auditFieldText, auditValueText } from '#contract/audit-log/field-words.ts';
+import { auditFieldText } from '#contract/audit-log/field-words.ts';
+import { auditValueText } from '#contract/audit-log/value-words.ts';
 import type { AuditChange } from '#contract/calls/audit-log.ts';
 import { PUNCTUATION } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -11,13 +12,13 @@ import styles from '../access.module.css';
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 /** A value in words; a time in the reader's format. */
-function useValueText(): (value: AuditChange['before']) => string {
+function useValueText(): (value: AuditChange['before'], path: string) => string {
   const language = useLanguage();
   const format = useFormat();
-  return (value) =>
+  return (value, path) =>
     typeof value === 'string' && MOMENT.test(value)
       ? format.dateTime(value)
-      : auditValueText(value, language);
+      : auditValueText(value, path, language);
 }
 
 interface ChangeListProps {
@@ -37,11 +38,11 @@ export function ChangeList({ changes }: ChangeListProps): ReactElement {
             {`${auditFieldText(path, language)}${PUNCTUATION[language].colon}`}
             {before === null || before === '' ? null : (
               <>
-                <del>{textOf(before)}</del>
+                <del>{textOf(before, path)}</del>
                 {' → '}
               </>
             )}
-            <ins>{textOf(after) || t('nothing')}</ins>
+            <ins>{textOf(after, path) || t('nothing')}</ins>
           </span>
         </li>
       ))}
@@ -61,11 +62,11 @@ export function Differences({ changes }: ChangeListProps): ReactElement {
           <dt>{auditFieldText(path, language)}</dt>
           <dd className={styles.side}>
             <span className={styles.note}>{t('was')}</span>
-            <del>{textOf(before) || t('nothing')}</del>
+            <del>{textOf(before, path) || t('nothing')}</del>
           </dd>
           <dd className={styles.side}>
             <span className={styles.note}>{t('became')}</span>
-            <ins>{textOf(after) || t('nothing')}</ins>
+            <ins>{textOf(after, path) || t('nothing')}</ins>
           </dd>
         </div>
       ))}

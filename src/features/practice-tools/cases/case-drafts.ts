@@ -1,13 +1,12 @@
 // The draft of a case while its page is open, and how a new one begins.
 import type { getTestCaseDraft, meetAtTestCaseDraft, saveTestCaseDraft } from '#contract/calls/test-cases.ts';
 import type { CaseDraft, CaseDraftState } from '#contract/entities/case-draft.ts';
-import { inEveryLanguage, type Language } from '#contract/languages.ts';
-import type { Trilingual } from '#contract/simulation/text.ts';
 import { call } from '#src/lib/api/call.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
 import { sortableId } from '#src/lib/device/sortable-id.ts';
 import type { DraftSession, DraftView } from '#src/lib/drafts/draft-session.ts';
 import type { DraftCalls } from '#src/lib/drafts/draft-server.ts';
+import { copyTitle } from '../parts/draft/copy-title.ts';
 
 export type CaseSession = DraftSession<CaseDraft, CaseDraftState>;
 export type CaseView = DraftView<CaseDraft, CaseDraftState>;
@@ -38,15 +37,11 @@ export async function refreshCases(): Promise<void> {
 export const beginCase = (data: CaseDraft): Promise<CaseDraftState> =>
   CASE_DRAFTS.save(sortableId(), { data, questions: [], version: 0, baseRevision: 0 });
 
-/** A new draft with all that a case has; where a language has no title, its copy has none. */
+/** A new draft with all that a case has. */
 export async function copyCase(
   id: string,
-  titleIn: (language: Language, name: string) => string,
   fit: (draft: CaseDraft) => CaseDraft = (draft) => draft,
 ): Promise<CaseDraftState> {
   const { data } = await CASE_DRAFTS.read(id);
-  const title: Trilingual = inEveryLanguage((language) =>
-    data.title[language] === '' ? '' : titleIn(language, data.title[language]),
-  );
-  return beginCase(fit({ ...data, order: null, title }));
+  return beginCase(fit({ ...data, order: null, title: await copyTitle(data.title) }));
 }

@@ -116,8 +116,7 @@ interface Chosen {
   readonly start?: string | undefined;
 }
 
-type Copied = Parameters<typeof copyCase>[1];
-type Fitted = Parameters<typeof copyCase>[2];
+type Fitted = Parameters<typeof copyCase>[1];
 
 /** Puts a case into a room: what the room has not goes from its start. */
 async function fittingIn(roomId: string | undefined): Promise<Fitted> {
@@ -142,10 +141,9 @@ async function startOf(caseId: string, roomId: string | undefined): Promise<Case
 
 async function begin(
   { way, simulation, source, start = BLANK_START }: Chosen,
-  titleIn: Copied,
   roomId: string | undefined,
 ): Promise<CaseDraftState> {
-  if (way === 'COPY') return copyCase(source ?? '', titleIn, await fittingIn(roomId));
+  if (way === 'COPY') return copyCase(source ?? '', await fittingIn(roomId));
   if (way === 'BLANK') return beginCase(await blankIn(simulation, roomId));
   const [chain, draft] = await Promise.all([
     call<typeof getChain>('GET', '/action-sequence/:id', { params: { id: source ?? '' } }),
@@ -183,18 +181,13 @@ const queryOf = ({ way, source }: Chosen) => ({
 });
 
 function NewCaseDialog({ roomId, given, onClose, onBegun }: DialogProps): ReactElement {
-  const { t, i18n } = useTranslation(['test-cases', 'common']);
+  const { t } = useTranslation(['test-cases', 'common']);
   const language = useLanguage();
   const [chosen, choose] = useState<Chosen>(given === undefined ? ANYTHING : ofChain(given));
   const chain = useQuery(queryOf(chosen));
   const starts = useStarts(chosen.simulation, chosen.start, likelyStarts(given, chain.data));
   const making = useMutation({
-    mutationFn: () =>
-      begin(
-        { ...chosen, start: starts.start },
-        (other, name) => i18n.getFixedT(other, 'test-cases')('copyOf', { name }),
-        roomId,
-      ),
+    mutationFn: () => begin({ ...chosen, start: starts.start }, roomId),
     onSuccess: onBegun,
   });
   return (

@@ -2,13 +2,13 @@
 import type { getChainDraft, meetAtChainDraft, saveChainDraft } from '#contract/calls/chain-drafts.ts';
 import type { ChainDraftState } from '#contract/entities/chain-draft.ts';
 import type { ChainDraft } from '#contract/entities/practice-tools.ts';
-import { inEveryLanguage, type Language } from '#contract/languages.ts';
 import { isApiError } from '#src/lib/api/api-error.ts';
 import { call } from '#src/lib/api/call.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
 import { sortableId } from '#src/lib/device/sortable-id.ts';
 import type { DraftSession, DraftView } from '#src/lib/drafts/draft-session.ts';
 import type { DraftCalls } from '#src/lib/drafts/draft-server.ts';
+import { copyTitle } from '../parts/draft/copy-title.ts';
 
 export type ChainSession = DraftSession<ChainDraft, ChainDraftState>;
 export type ChainDraftView = DraftView<ChainDraft, ChainDraftState>;
@@ -55,13 +55,7 @@ export async function beginChain(data: ChainDraft, id = sortableId()): Promise<C
 }
 
 /** A new draft with all that a chain has; where a language has no title, its copy has none. */
-export async function copyChain(
-  id: string,
-  titleIn: (language: Language, name: string) => string,
-): Promise<ChainDraftState> {
+export async function copyChain(id: string): Promise<ChainDraftState> {
   const { data } = await CHAIN_DRAFTS.read(id);
-  const title = inEveryLanguage((language) =>
-    data.title[language] === '' ? '' : titleIn(language, data.title[language]),
-  );
-  return beginChain({ ...data, title });
+  return beginChain({ ...data, title: await copyTitle(data.title) });
 }

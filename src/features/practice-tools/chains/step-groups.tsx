@@ -1,11 +1,12 @@
 // Alternative ways of doing one thing: all steps of one way are needed, and none of the others.
 import { Plus, Trash2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inEveryLanguage, textIn } from '#contract/languages.ts';
+import { DEFAULT_LANGUAGE, inEveryLanguage, textIn, type Language } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
 import { IdChips } from '../parts/id-chips.tsx';
 import { NameInput } from '../parts/name-input.tsx';
 import styles from '../practice-tools.module.css';
@@ -19,21 +20,28 @@ interface StepGroupsProps {
   readonly onChange: (reference: ChainReference) => void;
 }
 
+const MAX_NAME = 200;
 const MAX_GROUPS = 20;
 const MAX_BRANCHES = 10;
 
+/** Both ways in words; none where one of them has none. */
+const nameOf = (ways: readonly string[]): string =>
+  ways.includes('') ? '' : ways.join(' / ').slice(0, MAX_NAME);
+
 export function StepGroups({ reference, onChange }: StepGroupsProps): ReactElement {
   const { t } = useTranslation('practice-tools');
+  const [language, setLanguage] = useState<Language>(useLanguage());
   const { anyOf, steps } = reference;
+  const lacks = (one: Language): boolean =>
+    one !== DEFAULT_LANGUAGE && anyOf.some(({ text }) => text[one].trim() === '');
   const replace = (at: number, group: Group): void =>
     onChange({ ...reference, anyOf: anyOf.with(at, group) });
   const [first, second] = steps.slice(-2);
   const add = (): void => {
     if (first === undefined || second === undefined) return;
-    const name = t('groups.name', { number: anyOf.length + 1 });
     const group = {
       id: newStepId(reference, 'group'),
-      text: inEveryLanguage(() => name),
+      text: inEveryLanguage((one) => nameOf([first, second].map(({ text }) => text[one]))),
       branches: [[first.id], [second.id]],
     };
     onChange({ ...reference, anyOf: [...anyOf, group] });
@@ -42,10 +50,19 @@ export function StepGroups({ reference, onChange }: StepGroupsProps): ReactEleme
     <section className={styles.form}>
       <h2>{t('groups.title')}</h2>
       <p className={styles.note}>{t('groups.lead')}</p>
+      {anyOf.length === 0 ? null : (
+        <LanguageSegments
+          label={t('ends.language')}
+          value={language}
+          onChange={setLanguage}
+          noteOf={(one) => (lacks(one) ? t('step.noText') : undefined)}
+        />
+      )}
       {anyOf.map((group, at) => (
         <GroupFields
           key={group.id}
           group={group}
+          written={language}
           reference={reference}
           onChange={(next) => replace(at, next)}
           onRemove={() => onChange({ ...reference, anyOf: anyOf.toSpliced(at, 1) })}
@@ -67,12 +84,14 @@ export function StepGroups({ reference, onChange }: StepGroupsProps): ReactEleme
 
 interface GroupFieldsProps {
   readonly group: Group;
+  /** The language in which it is named. */
+  readonly written: Language;
   readonly reference: ChainReference;
   readonly onChange: (group: Group) => void;
   readonly onRemove: () => void;
 }
 
-function GroupFields({ group, reference, onChange, onRemove }: GroupFieldsProps): ReactElement {
+function GroupFields({ group, written, reference, onChange, onRemove }: GroupFieldsProps): ReactElement {
   const { t } = useTranslation('practice-tools');
   const language = useLanguage();
   const name = textIn(group.text, language);
@@ -86,8 +105,8 @@ function GroupFields({ group, reference, onChange, onRemove }: GroupFieldsProps)
         <NameInput
           label={t('groups.label')}
           text={group.text}
-          language={language}
-          maxLength={200}
+          language={written}
+          maxLength={MAX_NAME}
           onChange={(text) => onChange({ ...group, text })}
         />
         <IconButton

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { listRooms } from '#contract/calls/rooms.ts';
 import type { RoomDraftState } from '#contract/entities/room-draft.ts';
-import { textIn, type Language } from '#contract/languages.ts';
+import { textIn } from '#contract/languages.ts';
 import { emptyRoom, largeSite, NEW_ROOM, smallSite } from '#machines/room/editing/templates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
@@ -31,12 +31,8 @@ interface Chosen {
   readonly source: string | null;
 }
 
-interface Titles {
-  readonly copyOf: (language: Language, name: string) => string;
-}
-
-async function begin({ way, source }: Chosen, { copyOf }: Titles): Promise<RoomDraftState> {
-  if (way === 'COPY') return copyRoom(source ?? '', copyOf);
+async function begin({ way, source }: Chosen): Promise<RoomDraftState> {
+  if (way === 'COPY') return copyRoom(source ?? '');
   const rules = await namedRules({});
   const map = TEMPLATES[way](rules.map);
   return beginRoom({ title: NEW_ROOM, basedOn: { id: rules.id, revision: rules.revision }, map });
@@ -69,13 +65,10 @@ interface DialogProps {
 }
 
 function NewRoomDialog({ onClose, onBegun }: DialogProps): ReactElement {
-  const { t, i18n } = useTranslation(['practice-tools', 'common']);
+  const { t } = useTranslation(['practice-tools', 'common']);
   const [chosen, choose] = useState<Chosen>({ way: 'SMALL', source: null });
   const making = useMutation({
-    mutationFn: () =>
-      begin(chosen, {
-        copyOf: (language, name) => i18n.getFixedT(language, 'practice-tools')('rooms.copyOf', { name }),
-      }),
+    mutationFn: () => begin(chosen),
     onSuccess: onBegun,
   });
   const { way, source } = chosen;

@@ -115,14 +115,13 @@ function Cases({ row: { cases } }: RowProps): ReactElement {
 }
 
 function RoomMenu({ row, pathOf }: OpenedRowProps): ReactElement {
-  const { t, i18n } = useTranslation('practice-tools');
+  const { t } = useTranslation('practice-tools');
   const language = useLanguage();
   const navigate = useNavigate();
   const { archive, restore } = useArchive('room', refreshRooms);
   const { id, revision, cases } = row;
   const copying = useMutation({
-    mutationFn: () =>
-      copyRoom(id, (one, name) => i18n.getFixedT(one, 'practice-tools')('rooms.copyOf', { name })),
+    mutationFn: () => copyRoom(id),
     onSuccess: async (made) => {
       await refreshRooms();
       void navigate(pathOf(made.id));

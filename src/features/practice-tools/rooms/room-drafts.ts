@@ -1,12 +1,12 @@
 // The draft of a room while its page is open, and how a new one begins.
 import type { getRoomDraft, meetAtRoomDraft, saveRoomDraft } from '#contract/calls/rooms.ts';
 import type { RoomDraft, RoomDraftState } from '#contract/entities/room-draft.ts';
-import { inEveryLanguage, type Language } from '#contract/languages.ts';
 import { call } from '#src/lib/api/call.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
 import { sortableId } from '#src/lib/device/sortable-id.ts';
 import type { DraftSession, DraftView } from '#src/lib/drafts/draft-session.ts';
 import type { DraftCalls } from '#src/lib/drafts/draft-server.ts';
+import { copyTitle } from '../parts/draft/copy-title.ts';
 
 export type RoomSession = DraftSession<RoomDraft, RoomDraftState>;
 export type RoomView = DraftView<RoomDraft, RoomDraftState>;
@@ -34,13 +34,7 @@ export const beginRoom = (data: RoomDraft): Promise<RoomDraftState> =>
   ROOM_DRAFTS.save(sortableId(), { data, questions: [], version: 0, baseRevision: 0 });
 
 /** A new draft with all that a room has; where a language has no title, its copy has none. */
-export async function copyRoom(
-  id: string,
-  titleIn: (language: Language, name: string) => string,
-): Promise<RoomDraftState> {
+export async function copyRoom(id: string): Promise<RoomDraftState> {
   const { data } = await ROOM_DRAFTS.read(id);
-  const title = inEveryLanguage((language) =>
-    data.title[language] === '' ? '' : titleIn(language, data.title[language]),
-  );
-  return beginRoom({ ...data, title });
+  return beginRoom({ ...data, title: await copyTitle(data.title) });
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Replay } from '#contract/entities/attempt.ts';
 import { inEveryLanguage } from '#contract/languages.ts';
+import { AS_WRITTEN, textsInEach } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
@@ -44,18 +45,20 @@ interface MomentDialogProps {
 }
 
 function MomentDialog({ replay, start, onClose }: MomentDialogProps): ReactElement {
-  const { t, i18n } = useTranslation(['test-cases', 'common']);
+  const { t } = useTranslation(['test-cases', 'common']);
   const navigate = useNavigate();
   const { time } = start;
   const making = useMutation({
-    mutationFn: () =>
-      makeDraft(replay, start, (title) =>
+    mutationFn: async () => {
+      const textsIn = await textsInEach('test-cases');
+      return makeDraft(replay, start, (title) =>
         inEveryLanguage((language) =>
           title[language] === ''
             ? ''
-            : i18n.getFixedT(language, 'test-cases')('moment.title', { name: title[language], time }),
+            : textsIn(language)('moment.title', { name: title[language], time, ...AS_WRITTEN }),
         ),
-      ),
+      );
+    },
     onSuccess: (id) => void navigate(`/practice-test-cases?case=${id}`),
   });
   return (

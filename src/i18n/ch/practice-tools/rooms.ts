@@ -8,7 +8,6 @@ export const rooms: ChineseTexts<typeof russian> = {
   total_other: '{{count}}个房间',
   emptyNext: '请更改筛选条件或新建房间。',
   untitled: '未命名',
-  copyOf: '{{name}}（副本）',
   builtIn: '内置',
   state: { NEW: '未发布', DRAFT: '有未发布的更改', PUBLISHED: '已发布' },
   columns: { room: '房间', size: '尺寸', cases: '案例' },

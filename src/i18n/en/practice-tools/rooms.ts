@@ -9,7 +9,6 @@ export const rooms: EnglishTexts<typeof russian> = {
   total_other: '{{count}} rooms',
   emptyNext: 'Change the filters or make a new room.',
   untitled: 'Untitled',
-  copyOf: '{{name}} (copy)',
   builtIn: 'Built in',
   state: { NEW: 'Not published', DRAFT: 'Unpublished changes', PUBLISHED: 'Published' },
   columns: { room: 'Room', size: 'Size', cases: 'Cases' },

@@ -9,7 +9,6 @@ export const rooms = {
   total_other: '{{count}} комнаты',
   emptyNext: 'Измените отбор или создайте новую комнату.',
   untitled: 'Без названия',
-  copyOf: '{{name}} (копия)',
   builtIn: 'Встроенная',
   state: { NEW: 'Не опубликована', DRAFT: 'Есть неопубликованные изменения', PUBLISHED: 'Опубликована' },
   columns: { room: 'Комната', size: 'Размер', cases: 'Случаи' },

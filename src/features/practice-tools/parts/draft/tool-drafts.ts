@@ -5,6 +5,7 @@ import type { Trilingual } from '#contract/simulation/text.ts';
 import type { DraftSession, DraftView, ServerDraft } from '#src/lib/drafts/draft-session.ts';
 import type { DraftCalls } from '#src/lib/drafts/draft-server.ts';
 import { sortableId } from '#src/lib/device/sortable-id.ts';
+import { copyTitle } from './copy-title.ts';
 import type { Uses } from '../uses.tsx';
 
 export interface ToolData {
@@ -53,9 +54,8 @@ export type EditTool<T> = (field: string | null, change: (now: T) => T) => void;
 export async function copyTool<T extends ToolData, State extends ToolState<T>>(
   { calls }: ToolDrafts<T, State>,
   id: string,
-  titleOf: (title: Trilingual) => Trilingual,
 ): Promise<State> {
   const { data } = await calls.read(id);
-  const copied = { ...data, title: titleOf(data.title) };
+  const copied = { ...data, title: await copyTitle(data.title) };
   return calls.save(sortableId(), { data: copied, questions: [], version: 0, baseRevision: 0 });
 }
