@@ -28,8 +28,19 @@ export const auditEntrySchema = z.object({
   /** Only the first differences; the call for a single entry gives all of them. */
   changes: z.array(auditChangeSchema),
   changeCount: z.number().int(),
+  /** How many more things the same act changed; then `changes` has what became of all of them. */
+  moreCount: z.number().int(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** The most names of things that one act changed. */
+export const MAX_AUDITED_TOGETHER = 200;
+
+/** An entry with the others that its act changed. */
+export const auditActDetailsSchema = auditEntrySchema.extend({
+  others: z.array(auditEntrySchema.shape.subject).max(MAX_AUDITED_TOGETHER),
+});
+export type AuditActDetails = z.infer<typeof auditActDetailsSchema>;
 
 const filterSchema = pageQuery(['at'], 'at,desc').extend({
   search: z.string().max(200).optional(),
@@ -49,7 +60,8 @@ export const listAudit = defineCall({
   method: 'GET',
   path: '/audit-log',
   access: ['AUDIT_READ'],
-  summary: 'What was changed, the newest first',
+  summary:
+    'What was changed, the newest first; one act on many things is one line, unless one thing or name is searched',
   query: filterSchema,
   response: pageOf(auditEntrySchema),
 });
@@ -85,6 +97,6 @@ export const getAuditEntry = defineCall({
   access: ['AUDIT_READ'],
   summary: 'One entry with all that differs',
   params: idParams,
-  response: auditEntrySchema,
+  response: auditActDetailsSchema,
   errors: ['NOT_FOUND'],
 });

@@ -57,6 +57,7 @@ import { heldBackMigration } from './0055-held-back.ts';
 import { firstMarksMigration } from './0056-first-marks.ts';
 import { shortWordsMigration } from './0057-short-words.ts';
 import { pageCountsMigration } from './0058-page-counts.ts';
+import { joinedActsMigration } from './0059-joined-acts.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -118,4 +119,5 @@ export const MIGRATIONS: readonly Migration[] = [
   firstMarksMigration,
   shortWordsMigration,
   pageCountsMigration,
+  joinedActsMigration,
 ];

@@ -22,26 +22,30 @@ function nameOf(person: AuditPerson, subject: AuditSubject, before: unknown, aft
   return subject.type === 'user' && subject.id === person?.id ? (person?.fullName ?? '') : '';
 }
 
-interface AuditEntry {
+export interface AuditedChange {
   readonly subject: AuditSubject;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** Logs one act on many things in one statement; the caller keeps the list short enough for that. */
+/** So many rows in one statement. */
+const ROWS_AT_ONCE = 500;
+
+/** Logs one act on many things: one line of the log, behind whose first entry the others stand. */
 export async function auditMany(
   tx: Tx,
   person: AuditPerson,
   what: AuditAct,
-  entries: readonly AuditEntry[],
+  entries: readonly AuditedChange[],
 ): Promise<void> {
   if (entries.length === 0) return;
   const at = new Date().toISOString();
   const personName = person?.fullName ?? '';
-  const rows = entries.map(({ subject, before, after }) => {
+  const headId = newId();
+  const rows = entries.map(({ subject, before, after }, position) => {
     const subjectName = nameOf(person, subject, before, after).slice(0, 500);
     return {
-      id: newId(),
+      ...(position === 0 ? { id: headId, headId: null } : { id: newId(), headId }),
       at,
       personId: person?.id ?? null,
       personName,
@@ -54,7 +58,11 @@ export async function auditMany(
       after: json(withoutSecrets(after ?? null)),
     };
   });
-  await tx.insertInto('auditLog').values(rows).execute();
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await tx
+      .insertInto('auditLog')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .execute();
 }
 
 /** Logs one act. Don't pass secrets (passwords, tokens, codes), even if fields named so are dropped. */

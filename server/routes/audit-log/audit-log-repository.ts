@@ -1,7 +1,7 @@
 // Reads the audit log: filtered, as pages or chunk by chunk.
 import { fullNameOf } from '#contract/full-name.ts';
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import type { AuditEntry, AuditFilter } from '#contract/calls/audit-log.ts';
+import type { AuditActDetails, AuditEntry, AuditFilter } from '#contract/calls/audit-log.ts';
 import type { Page } from '#contract/page.ts';
 import { contains, countRows, toPage } from '#server/repositories/lists.ts';
 import { rowsAfter, chunksOfRows } from '#server/repositories/chunks.ts';
@@ -9,6 +9,7 @@ import { rowsWith } from '#server/repositories/text-search.ts';
 import type { Db, Schema } from '#server/storage/schema.ts';
 import { auditChanges } from './audit-changes.ts';
 import { withNames } from './audit-names.ts';
+import { joinedActs, othersBehind, type Joined } from './joined-acts.ts';
 
 type Filter = Omit<AuditFilter, 'size' | 'page'>;
 
@@ -26,6 +27,9 @@ async function textOf(db: Db, filter: Filter): Promise<Text> {
   const words = wordsOf(filter);
   return words === undefined ? undefined : rowsWith(db, 'auditLog', words);
 }
+
+/** Whether one act is one line: who looks for a name or a thing sees the entry of that one. */
+const isByLine = (filter: Filter): boolean => wordsOf(filter) === undefined && filter.subjectId === undefined;
 
 /** @param text the condition of the search; without it, each row is compared as it is read */
 function filtered(db: Db, filter: Filter, text?: Text) {
@@ -53,8 +57,8 @@ function withColumns<O>(query: SelectQueryBuilder<Schema, 'auditLog', O>) {
 type Row = Awaited<ReturnType<ReturnType<typeof withColumns>['execute']>>[number];
 
 /** A row as the API shows it, with at most `most` of the differences. */
-function toEntry(row: Row, most: number): AuditEntry {
-  const changes = auditChanges(row.before, row.after);
+function toEntry(row: Row, most: number, joined?: Joined): AuditEntry {
+  const changes = joined?.changes ?? auditChanges(row.before, row.after);
   return {
     id: row.id,
     at: row.at,
@@ -63,6 +67,7 @@ function toEntry(row: Row, most: number): AuditEntry {
     subject: { type: row.subjectType, id: row.subjectId, name: row.subjectName },
     changes: changes.slice(0, most),
     changeCount: changes.length,
+    moreCount: joined?.moreCount ?? 0,
   };
 }
 
@@ -73,28 +78,35 @@ function orderOf({ sort }: Filter): 'asc' | 'desc' {
 export async function pageOfAudit(db: Db, filter: AuditFilter): Promise<Page<AuditEntry>> {
   const order = orderOf(filter);
   const text = await textOf(db, filter);
+  const isJoined = isByLine(filter);
+  const wanted = () => {
+    const query = filtered(db, filter, text);
+    return isJoined ? query.where('headId', 'is', null) : query;
+  };
   const [counted, rows] = await Promise.all([
-    countRows(filtered(db, filter, text)),
-    withColumns(filtered(db, filter, text))
+    countRows(wanted()),
+    withColumns(wanted())
       .orderBy('at', order)
       .orderBy('auditLog.id', order)
       .limit(filter.size)
       .offset(filter.page * filter.size)
       .execute(),
   ]);
+  const joined: ReadonlyMap<string, Joined> = isJoined ? await joinedActs(db, rows) : new Map();
   const entries = await withNames(
     db,
-    rows.map((row) => toEntry(row, SHOWN_CHANGES)),
+    rows.map((row) => toEntry(row, SHOWN_CHANGES, joined.get(row.id))),
   );
   return toPage(entries, counted, filter);
 }
 
-/** One entry with all of its differences. */
-export async function findEntry(db: Db, id: string): Promise<AuditEntry | undefined> {
+/** One entry with all of its differences, and what else its act changed. */
+export async function findEntry(db: Db, id: string): Promise<AuditActDetails | undefined> {
   const row = await withColumns(db.selectFrom('auditLog')).where('auditLog.id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
-  const [entry] = await withNames(db, [toEntry(row, Number.POSITIVE_INFINITY)]);
-  return entry;
+  const joined = await joinedActs(db, [row]);
+  const [entry] = await withNames(db, [toEntry(row, Number.POSITIVE_INFINITY, joined.get(id))]);
+  return entry && { ...entry, others: await othersBehind(db, id) };
 }
 
 /** Every entry that matches the filter, with at most one chunk of them in memory. */

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readXlsx } from 'hucre/xlsx';
 import { AUDIT_ACTS } from '#contract/audit-log/acts.ts';
 import { AUDIT_SUBJECT_WORDS } from '#contract/audit-log/subjects.ts';
-import type { AuditEntry } from '#contract/calls/audit-log.ts';
+import type { AuditActDetails, AuditEntry } from '#contract/calls/audit-log.ts';
 import type { Page } from '#contract/page.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { insertTask } from '#server/routes/tasks/tasks-repository.ts';
 import { newId } from '#server/storage/new-id.ts';
 import { fullNameOf } from '#contract/full-name.ts';
 import { CHOICE } from '#tests/support/regrade-rig.ts';
-import { audit } from '#server/plugins/audit-log/audit.ts';
+import { audit, auditMany } from '#server/plugins/audit-log/audit.ts';
 import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
 import { buildTestApp, testPerson, type TestPerson } from '#tests/support/test-app.ts';
 
@@ -96,8 +96,9 @@ describe('found by', () => {
       subject: { type: 'group', id: 'g1', name: '=Травление-2' },
       changes: [{ path: 'name', before: 'Травление', after: '=Травление-2' }],
       changeCount: 1,
+      moreCount: 0,
     });
-    expect((await get(`/${entry?.id}`)).json()).toEqual(entry);
+    expect((await get(`/${entry?.id}`)).json()).toEqual({ ...entry, others: [] });
     expect((await get('/no-such-entry')).statusCode).toBe(404);
     expect((await found('?what=admin.create')).content[0]?.person).toBeNull();
   });
@@ -260,6 +261,35 @@ test('ids of tasks, people, groups and roles are shown by what these are called,
   const table = await get('/file?format=csv&subjectId=e1');
   expect(table.body).toContain(question);
   expect(table.body).not.toContain(taskId);
+});
+
+test('one act on many is one line, which says what became of all; each is found by its own name', async () => {
+  const people: TestPerson[] = [];
+  for (let at = 0; at < 3; at += 1) people.push(await testPerson(app, 'ROLE_STUDENT'));
+  await storage.write(async (tx) => {
+    await tx.deleteFrom('auditLog').execute();
+    const entries = people.map(({ id }, at) => ({
+      subject: { type: 'user', id, name: `Человек ${at}` } as const,
+      before: { groupId: `old-${at}`, surname: 'Ким' },
+      after: { groupId: null, surname: `Ким-${at}` },
+    }));
+    await auditMany(tx, ANNA, 'user.group', entries);
+    await auditMany(tx, ANNA, 'user.activate', entries.slice(0, 1));
+  });
+  const { content, totalElements } = await found('?sort=at,asc');
+  expect(totalElements).toBe(2);
+  const [joined, alone] = content;
+  expect(joined).toMatchObject({ moreCount: 2, changeCount: 1 });
+  expect(joined?.changes).toEqual([{ path: 'groupId', before: null, after: null }]);
+  expect(alone).toMatchObject({ moreCount: 0, changeCount: 2 });
+  const details = (await get(`/${joined?.id}`)).json<AuditActDetails>();
+  expect(details.others.map(({ name }) => name)).toEqual(['Человек 1', 'Человек 2']);
+  const named = await found(`?search=${encodeURIComponent('человек 2')}`);
+  expect(named.content.map(({ subject }) => subject.name)).toEqual(['Человек 2']);
+  expect(named.content[0]?.changes).toContainEqual({ path: 'surname', before: 'Ким', after: 'Ким-2' });
+  expect((await found(`?subjectType=user&subjectId=${people[1]?.id}`)).totalElements).toBe(1);
+  const table = await get('/file?format=csv');
+  expect(table.body.match(/Человек/g)).toHaveLength(4);
 });
 
 test('every act and every kind of subject has words in the three languages', () => {

@@ -1,8 +1,8 @@
 // What the ids in the audit log stand for: it keeps ids, and shows what these are called now.
 import { LIST_SEPARATOR, fieldOf } from '#contract/audit-log/value-words.ts';
 import type { AuditChange, AuditEntry } from '#contract/calls/audit-log.ts';
-import { fullNameOf } from '#contract/full-name.ts';
 import { textIn } from '#contract/languages.ts';
+import { fullNamesOf } from '#server/repositories/full-names.ts';
 import { namesOf } from '#server/routes/workshop/content-names.ts';
 import type { Db } from '#server/storage/schema.ts';
 
@@ -64,13 +64,6 @@ async function taskNames(db: Db, ids: readonly string[]): Promise<[string, strin
   });
 }
 
-async function userNames(db: Db, ids: readonly string[]): Promise<[string, string][]> {
-  if (ids.length === 0) return [];
-  const query = db.selectFrom('users').select(['id', 'surname', 'name', 'lastName']);
-  const rows = await query.where('id', 'in', ids).execute();
-  return rows.map((row) => [row.id, fullNameOf(row)]);
-}
-
 async function groupNames(db: Db, ids: readonly string[]): Promise<[string, string][]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('groups').select(['id', 'name']).where('id', 'in', ids).execute();
@@ -88,7 +81,7 @@ export async function withNames(db: Db, entries: readonly AuditEntry[]): Promise
   const { tasks, users, groups, roles } = idsOf(entries.flatMap(({ changes }) => changes));
   const names: Readonly<Record<Named, ReadonlyMap<string, string>>> = {
     tasks: new Map(await taskNames(db, tasks)),
-    users: new Map(await userNames(db, users)),
+    users: await fullNamesOf(db, users),
     groups: new Map(await groupNames(db, groups)),
     roles: new Map(await roleNames(db, roles)),
   };

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { changeGroups, changeGroupUsers } from '#contract/calls/groups.ts';
 import type { Group } from '#contract/entities/user.ts';
-import { audit } from '#server/plugins/audit-log/audit.ts';
+import { auditMany, type AuditedChange } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { setGroup } from '#server/routes/users/users-repository.ts';
@@ -49,15 +49,15 @@ async function changeAll(
   { groupIds, action }: z.output<typeof changeGroups.body>,
   now: string,
 ): Promise<number> {
-  let changed = 0;
+  const changed: AuditedChange[] = [];
   for (const id of [...new Set(groupIds)].toSorted()) {
     const before = await lockGroup(tx, id);
     if (!isAltered(before, action)) continue;
     const after = await change(tx, id, action, now);
-    await audit(tx, person, AUDIT_WORDS[action.kind], { type: 'group', id }, before, after);
-    changed += 1;
+    changed.push({ subject: { type: 'group', id }, before, after });
   }
-  return changed;
+  await auditMany(tx, person, AUDIT_WORDS[action.kind], changed);
+  return changed.length;
 }
 
 async function changeMembers(
@@ -71,19 +71,17 @@ async function changeMembers(
   const entering = people.filter((user) => add.includes(user.id) && user.groupId !== groupId);
   const leaving = people.filter((user) => !add.includes(user.id) && user.groupId === groupId);
   const changes = [
-    ...entering.map((user) => [user, groupId] as const),
-    ...leaving.map((user) => [user, null] as const),
-  ];
-  for (const [user, to] of changes) {
-    await setGroup(tx, [user.id], to);
-    await audit(
-      tx,
-      person,
-      'user.group',
-      { type: 'user', id: user.id, name: fullNameOf(user) },
-      { groupId: user.groupId },
-      { groupId: to },
-    );
+    [entering, groupId],
+    [leaving, null],
+  ] as const;
+  for (const [moved, to] of changes) {
+    for (const user of moved) await setGroup(tx, [user.id], to);
+    const entries = moved.map((user) => ({
+      subject: { type: 'user', id: user.id, name: fullNameOf(user) } as const,
+      before: { groupId: user.groupId },
+      after: { groupId: to },
+    }));
+    await auditMany(tx, person, 'user.group', entries);
   }
   return storedGroup(tx, groupId);
 }

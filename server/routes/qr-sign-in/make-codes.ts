@@ -3,7 +3,8 @@ import type { Language } from '#contract/languages.ts';
 import { isAdminAccess, peopleWithRoles } from '#server/auth/admins.ts';
 import { hashSecret, newSecret } from '#server/auth/secrets.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
-import { audit } from '#server/plugins/audit-log/audit.ts';
+import { fullNameOf } from '#contract/full-name.ts';
+import { auditMany } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { visibleUsers } from '#server/repositories/people-visibility.ts';
 import { refuseAbovePrivileges } from '#server/routes/users/privilege-limits.ts';
@@ -122,8 +123,11 @@ export async function makeCodes(
       )
       .execute();
   }
-  for (const { id, owner } of codes) {
-    await audit(tx, person, 'qr.create', { type: 'user', id: owner.id }, null, { id, expiresAt, usesLeft });
-  }
+  const entries = codes.map(({ id, owner }) => ({
+    subject: { type: 'user', id: owner.id, name: fullNameOf(owner) } as const,
+    before: null,
+    after: { id, expiresAt, usesLeft },
+  }));
+  await auditMany(tx, person, 'qr.create', entries);
   return { codes, expiresAt };
 }

@@ -7,7 +7,8 @@ import {
   listUserQr,
   revokeUserQr,
 } from '#contract/calls/qr-sign-in.ts';
-import { audit } from '#server/plugins/audit-log/audit.ts';
+import { auditMany } from '#server/plugins/audit-log/audit.ts';
+import { fullNamesOf } from '#server/repositories/full-names.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { peopleForCodes } from './people-for-codes.ts';
 import { readSiteSettings } from '#server/repositories/site-settings.ts';
@@ -51,9 +52,16 @@ export function registerUserQr(app: FastifyInstance): void {
   registerCall(app, revokeUserQr, ({ body, person, storage, now }) =>
     storage.write(async (tx) => {
       const revoked = await revokeCodes(tx, person, body.ids, now);
-      for (const { id, userId } of revoked) {
-        await audit(tx, person, 'qr.revoke', { type: 'user', id: userId }, { id }, { id, revokedAt: now });
-      }
+      const names = await fullNamesOf(
+        tx,
+        revoked.map(({ userId }) => userId),
+      );
+      const entries = revoked.map(({ id, userId }) => ({
+        subject: { type: 'user', id: userId, name: names.get(userId) ?? '' } as const,
+        before: { id },
+        after: { id, revokedAt: now },
+      }));
+      await auditMany(tx, person, 'qr.revoke', entries);
       return { revoked: revoked.length };
     }),
   );

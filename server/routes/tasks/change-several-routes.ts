@@ -5,7 +5,7 @@ import { changeTasks, listTasks } from '#contract/calls/tasks.ts';
 import type { AuditAct } from '#contract/audit-log/acts.ts';
 import { MAX_TOPICS_OF_TASK } from '#contract/content-limits.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
-import { audit } from '#server/plugins/audit-log/audit.ts';
+import { auditMany, type AuditedChange } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { refuseOthersContent } from '#server/repositories/co-authors.ts';
@@ -23,34 +23,38 @@ type Action = z.output<typeof changeTasks.body>['action'];
 type Ids = readonly string[];
 
 async function copyAll(tx: Tx, { person, now }: By, ids: Ids): Promise<string[]> {
-  const made: string[] = [];
+  const made: AuditedChange[] = [];
   for (const id of ids) {
     const { task } = await storedTask(tx, id);
     const copy = await copyTask(tx, task, task, { by: person.id, now });
-    await audit(tx, person, 'task.copy', { type: 'task', id: copy.id }, task, copy);
-    made.push(copy.id);
+    made.push({ subject: { type: 'task', id: copy.id }, before: task, after: copy });
   }
-  return made;
+  await auditMany(tx, person, 'task.copy', made);
+  return made.flatMap(({ subject }) => subject.id ?? []);
 }
 
 async function archiveAll(tx: Tx, { person, now }: By, ids: Ids): Promise<string[]> {
   await lockTasks(tx, ids);
   await refuseInOthersWorks(tx, person, ids);
+  const archived: AuditedChange[] = [];
   for (const id of ids) {
     const stored = await storedTask(tx, id);
     await archiveTask(tx, stored, { by: person.id, now });
-    await audit(tx, person, 'task.archive', { type: 'task', id }, stored.task, null);
+    archived.push({ subject: { type: 'task', id }, before: stored.task, after: null });
   }
+  await auditMany(tx, person, 'task.archive', archived);
   return [...ids];
 }
 
 async function restoreAll(tx: Tx, { person, now }: By, ids: Ids): Promise<string[]> {
   await lockTasks(tx, ids);
   await refuseInOthersWorks(tx, person, ids);
+  const restored: AuditedChange[] = [];
   for (const id of ids) {
     const task = orNotFound(await restoreTask(tx, id, { by: person.id, now }));
-    await audit(tx, person, 'task.restore', { type: 'task', id }, null, task);
+    restored.push({ subject: { type: 'task', id }, before: null, after: task });
   }
+  await auditMany(tx, person, 'task.restore', restored);
   return [...ids];
 }
 
@@ -62,14 +66,20 @@ interface TopicAct {
 
 async function changeTopic(tx: Tx, { by, topicId, what }: TopicAct, ids: Ids): Promise<string[]> {
   const topic = orNotFound(await lockTopic(tx, topicId));
-  for (const id of ids) await storedTask(tx, id);
+  const names = new Map<string, string>();
+  for (const id of ids) names.set(id, (await storedTask(tx, id)).task.question.content.ru);
   const changed = await (what === 'task.add-topic' ? addTopic : removeTopic)(tx, topicId, ids);
   for (const id of changed) {
     const topicIds = await topicIdsOf(tx, id);
     if (topicIds.length > MAX_TOPICS_OF_TASK)
       throw new ApiFault('CONFLICT', { message: 'TOO_MANY_TOPICS', params: { max: MAX_TOPICS_OF_TASK } });
-    await audit(tx, by.person, what, { type: 'task', id, name: topic.name }, null, { topic: topic.name });
   }
+  const entries = changed.map((id) => ({
+    subject: { type: 'task', id, name: names.get(id) ?? '' } as const,
+    before: null,
+    after: { topic: topic.name },
+  }));
+  await auditMany(tx, by.person, what, entries);
   return changed;
 }
 

@@ -6,7 +6,7 @@ import { changeUsers, listGrantableRoles, type PeopleAction } from '#contract/ca
 import type { User } from '#contract/entities/user.ts';
 import { holdsBeyond, lockAdmins, requireAdminLeft } from '#server/auth/admins.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
-import { audit } from '#server/plugins/audit-log/audit.ts';
+import { auditMany } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { rolesByAge } from '../roles/roles-repository.ts';
@@ -98,16 +98,12 @@ async function changeAll(
   if (action.kind === 'ADD_ROLES') await grantableRoleIds(tx, person, action.roleIds, 'action.roleIds');
   const people = (await lockUsers(tx, userIds)).filter((user) => isAltered(user, action));
   await refuseWhoStandsInTheWay(tx, person, people, action);
-  for (const user of people) {
-    await change(tx, user, action, now);
-    await audit(
-      tx,
-      person,
-      AUDIT_WORDS[action.kind],
-      { type: 'user', id: user.id, name: fullNameOf(user) },
-      ...auditValues(user, action),
-    );
-  }
+  for (const user of people) await change(tx, user, action, now);
+  const entries = people.map((user) => {
+    const [before, after] = auditValues(user, action);
+    return { subject: { type: 'user', id: user.id, name: fullNameOf(user) } as const, before, after };
+  });
+  await auditMany(tx, person, AUDIT_WORDS[action.kind], entries);
   await requireAdminStays(tx, people);
   return people.length;
 }

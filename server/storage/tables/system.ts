@@ -1,7 +1,7 @@
 // Tables of the server itself.
 import type { LocalizedText } from '#contract/texts.ts';
 import type { ColumnType, Generated } from 'kysely';
-import type { DateTime, JsonColumn } from '../columns.ts';
+import type { DateTime, JsonColumn, Later } from '../columns.ts';
 
 /** One row, id 'current'. */
 export interface SiteSettingsTable {
@@ -60,6 +60,8 @@ export interface AuditLogTable {
   readonly what: string;
   readonly subjectType: string;
   readonly subjectId: string | null;
+  /** The entry behind which this one stands, if one act changed many things; null: a line of its own. */
+  readonly headId: Later<string>;
   /** The name of the subject at that time; '' if it has none. */
   readonly subjectName: Generated<string>;
   /** searchKey(personName, subjectName). */

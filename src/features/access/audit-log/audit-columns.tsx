@@ -55,10 +55,14 @@ function What({ entry, open }: WhatProps): ReactElement {
 }
 
 function Subject({ entry }: { readonly entry: AuditEntry }): ReactElement {
+  const { t } = useTranslation('audit-log');
   const language = useLanguage();
   return (
     <span className={joinClasses(styles.two, styles.subject)}>
       <SubjectLink subject={entry.subject} />
+      {entry.moreCount > 0 ? (
+        <span className={styles.note}>{t('together', { count: entry.moreCount })}</span>
+      ) : null}
       {entry.subject.name === '' ? null : (
         <span className={styles.note}>{auditSubjectText(entry.subject.type, language)}</span>
       )}
@@ -69,7 +73,8 @@ function Subject({ entry }: { readonly entry: AuditEntry }): ReactElement {
 function Changes({ entry }: { readonly entry: AuditEntry }): ReactElement {
   const { t } = useTranslation('audit-log');
   const rest = entry.changeCount - entry.changes.length;
-  if (entry.changeCount === 0) return <span className={styles.note}>{t('nothingNamed')}</span>;
+  if (entry.changeCount === 0)
+    return <span className={styles.note}>{t(entry.moreCount > 0 ? 'eachItsOwn' : 'nothingNamed')}</span>;
   return (
     <span className={styles.two}>
       <ChangeList changes={entry.changes} />

@@ -50,8 +50,13 @@ export function ChangeList({ changes }: ChangeListProps): ReactElement {
   );
 }
 
+interface DifferencesProps extends ChangeListProps {
+  /** Of many things, which were not the same before: only what became of them. */
+  readonly isOfMany: boolean;
+}
+
 /** All differences in full, old value above new. */
-export function Differences({ changes }: ChangeListProps): ReactElement {
+export function Differences({ changes, isOfMany }: DifferencesProps): ReactElement {
   const { t } = useTranslation('audit-log');
   const language = useLanguage();
   const textOf = useValueText();
@@ -60,10 +65,12 @@ export function Differences({ changes }: ChangeListProps): ReactElement {
       {changes.map(({ path, before, after }) => (
         <div key={path}>
           <dt>{auditFieldText(path, language)}</dt>
-          <dd className={styles.side}>
-            <span className={styles.note}>{t('was')}</span>
-            <del>{textOf(before, path) || t('nothing')}</del>
-          </dd>
+          {isOfMany ? null : (
+            <dd className={styles.side}>
+              <span className={styles.note}>{t('was')}</span>
+              <del>{textOf(before, path) || t('nothing')}</del>
+            </dd>
+          )}
           <dd className={styles.side}>
             <span className={styles.note}>{t('became')}</span>
             <ins>{textOf(after, path) || t('nothing')}</ins>

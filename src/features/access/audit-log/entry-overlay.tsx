@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditActText } from '#contract/audit-log/acts.ts';
 import { auditSubjectText } from '#contract/audit-log/subjects.ts';
-import type { AuditEntry, getAuditEntry } from '#contract/calls/audit-log.ts';
+import type { AuditActDetails, getAuditEntry } from '#contract/calls/audit-log.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
@@ -55,7 +55,7 @@ function Entry({ id, onHistory }: EntryProps): ReactElement {
 }
 
 interface EntryFactsProps {
-  readonly entry: AuditEntry;
+  readonly entry: AuditActDetails;
   readonly onHistory: EntryProps['onHistory'];
 }
 
@@ -78,7 +78,12 @@ function EntryFacts({ entry, onHistory }: EntryFactsProps): ReactElement {
           <FactRow key={name} name={name} value={value} />
         ))}
       </dl>
-      {changes.length === 0 ? <p>{t('nothingNamed')}</p> : <Differences changes={changes} />}
+      <Others entry={entry} />
+      {changes.length === 0 ? (
+        <p>{t(entry.moreCount > 0 ? 'eachItsOwn' : 'nothingNamed')}</p>
+      ) : (
+        <Differences changes={changes} isOfMany={entry.moreCount > 0} />
+      )}
       {subject.id === null ? null : (
         <div className={styles.buttons}>
           <Button
@@ -90,6 +95,27 @@ function EntryFacts({ entry, onHistory }: EntryFactsProps): ReactElement {
         </div>
       )}
     </div>
+  );
+}
+
+/** What else the act changed. */
+function Others({ entry }: { readonly entry: AuditActDetails }): ReactElement | null {
+  const { t } = useTranslation('audit-log');
+  const { others, moreCount } = entry;
+  if (others.length === 0) return null;
+  const rest = moreCount - others.length;
+  return (
+    <details className={styles.others}>
+      <summary>{t('together', { count: moreCount })}</summary>
+      <ul>
+        {others.map((subject, at) => (
+          <li key={subject.id ?? at}>
+            <SubjectLink subject={subject} />
+          </li>
+        ))}
+        {rest > 0 ? <li className={styles.note}>{t('together', { count: rest })}</li> : null}
+      </ul>
+    </details>
   );
 }
 

@@ -15,7 +15,8 @@ export function RunFigures({
   const { job, percent, back, total } = run;
   const figures = [
     [texts.labels.job, `${job.name} · ${job.lot}`],
-    [texts.labels.recipe, `${job.recipe} · ${job.flow}`],
+    // A name such as COAT_EXPOSE_DEVELOP breaks after its words.
+    [texts.labels.recipe, `${job.recipe} · ${job.flow.replaceAll('_', '_\u200B')}`],
     [texts.labels.state, job.process.text],
     [texts.run.sent, `${run.sent}`],
     [texts.run.scrap, `${run.scrap}`],
