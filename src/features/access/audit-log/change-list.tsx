@@ -60,12 +60,13 @@ export function Differences({ changes, isOfMany }: DifferencesProps): ReactEleme
   const { t } = useTranslation('audit-log');
   const language = useLanguage();
   const textOf = useValueText();
+  const isNew = changes.every(({ before }) => before === null);
   return (
     <dl className={styles.difference}>
       {changes.map(({ path, before, after }) => (
         <div key={path}>
           <dt>{auditFieldText(path, language)}</dt>
-          {isOfMany ? null : (
+          {isOfMany || isNew ? null : (
             <dd className={styles.side}>
               <span className={styles.note}>{t('was')}</span>
               <del>{textOf(before, path) || t('nothing')}</del>
