@@ -1,6 +1,7 @@
 // What spoils plates: standing too long in a module or between two steps, and figures outside of what they bear.
 import type { ProcessStep } from '#contract/simulation/equipment-kinds.ts';
 import type { Handling, RecipeStep } from '#contract/simulation/equipment-track.ts';
+import { onceForEach } from '#machines/kit/once-for-each.ts';
 import { carrierOf, jobOf, withPlates } from '../change.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
 import type { EquipmentState, Job, Plate, WaferPlan } from '../state.ts';
@@ -62,14 +63,28 @@ function comingOf(
   return state.track.plan.flatMap((plan) => {
     if (!canSpoil(state, plates[plan.slot - 1], plan.slot)) return [];
     const movesUntilMs = movingUntilMs(state, plan.slot, Infinity);
-    const all = [
-      ...standing(handling, plan, movesUntilMs),
-      ...delayed(handling, plan, flow, movesUntilMs),
-      ...wronged(wrong, plan, movesUntilMs, state.clockMs),
-    ];
-    return all.length === 0 ? [] : [{ slot: plan.slot, ...all.reduce((a, b) => (b.atMs < a.atMs ? b : a)) }];
+    let first = standing(handling, plan, movesUntilMs, undefined);
+    first = delayed(handling, { plan, flow }, movesUntilMs, first);
+    for (const one of wronged(wrong, plan, movesUntilMs, state.clockMs))
+      first = sooner(first, one.atMs, one.reason);
+    return first === undefined ? [] : [{ slot: plan.slot, ...first }];
   });
 }
+
+/** The one that comes first; of two at the same time the one found first. */
+function sooner(first: Spoiling | undefined, atMs: number, reason: string): Spoiling {
+  return first !== undefined && first.atMs <= atMs ? first : { atMs, reason };
+}
+
+/** What bears on a step, by the step. */
+const boundsOf = onceForEach(({ stays, delays }: Handling) => {
+  const steps = [...new Set([...stays.flatMap((row) => row.steps), ...delays.map(({ after }) => after)])];
+  const rowsOf = (step: ProcessStep) => ({
+    stay: stays.find((row) => row.steps.includes(step)),
+    delays: delays.filter(({ after }) => after === step),
+  });
+  return new Map(steps.map((step) => [step, rowsOf(step)]));
+});
 
 function canSpoil({ track }: EquipmentState, plate: Plate | undefined, slot: number): boolean {
   if (!plate || plate.scrap !== undefined) return false;
@@ -87,38 +102,44 @@ function happens(atMs: number | undefined, movesUntilMs: number): number {
 
 /** Longer in a module than its step's time and what the plate bears beyond it. */
 function standing(
-  { stays, reserveMs }: Handling,
+  handling: Handling,
   { visits, backArmMs }: WaferPlan,
   movesUntilMs: number,
-): readonly Spoiling[] {
-  return visits.flatMap(({ step, fromMs, toMs }, order) => {
-    const row = stays.find(({ steps }) => steps.includes(step));
-    if (!row || fromMs > movesUntilMs) return [];
+  known: Spoiling | undefined,
+): Spoiling | undefined {
+  const bounds = boundsOf(handling);
+  let first = known;
+  for (const [order, { step, fromMs, toMs }] of visits.entries()) {
+    const row = bounds.get(step)?.stay;
+    if (!row || fromMs > movesUntilMs) continue;
     const next = visits[order + 1];
     const leavesAtMs = happens(next ? takenAtMs(next) : backArmMs, movesUntilMs);
     // Stopped under way, or processed and not fetched.
-    const atMs = (movesUntilMs < toMs ? movesUntilMs : toMs + reserveMs) + row.mostMs;
-    return leavesAtMs > atMs ? [{ atMs, reason: row.reason }] : [];
-  });
+    const atMs = (movesUntilMs < toMs ? movesUntilMs : toMs + handling.reserveMs) + row.mostMs;
+    if (leavesAtMs > atMs) first = sooner(first, atMs, row.reason);
+  }
+  return first;
 }
 
 /** One step done, and the next that must follow it in time not begun. */
 function delayed(
-  { delays }: Handling,
-  { visits }: WaferPlan,
-  flow: readonly ProcessStep[],
+  handling: Handling,
+  { plan: { visits }, flow }: { readonly plan: WaferPlan; readonly flow: readonly ProcessStep[] },
   movesUntilMs: number,
-): readonly Spoiling[] {
-  return visits.flatMap(({ step, toMs }, order) => {
-    if (toMs > movesUntilMs) return [];
-    const own = delays.filter(({ after }) => after === step);
-    return own.flatMap(({ before, mostMs, reason }) => {
-      if (!flow.includes(before, order + 1)) return [];
+  known: Spoiling | undefined,
+): Spoiling | undefined {
+  const bounds = boundsOf(handling);
+  let first = known;
+  for (const [order, { step, toMs }] of visits.entries()) {
+    if (toMs > movesUntilMs) continue;
+    for (const { before, mostMs, reason } of bounds.get(step)?.delays ?? []) {
+      if (!flow.includes(before, order + 1)) continue;
       const begin = visits.find((visit, at) => at > order && visit.step === before)?.fromMs;
       const atMs = toMs + mostMs;
-      return happens(begin, movesUntilMs) > atMs ? [{ atMs, reason }] : [];
-    });
-  });
+      if (happens(begin, movesUntilMs) > atMs) first = sooner(first, atMs, reason);
+    }
+  }
+  return first;
 }
 
 /** In a step that is done wrongly, from its beginning or from now. */
