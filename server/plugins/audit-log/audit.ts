@@ -11,6 +11,8 @@ export interface AuditSubject {
   readonly id: string | null;
   /** Needed where neither `before` nor `after` holds a name. */
   readonly name?: string;
+  /** The entry behind which this one stands, where one act is written piece by piece. */
+  readonly headId?: string | null;
 }
 
 /** Who did it: the person who made the request, or null for the server itself. */
@@ -31,21 +33,20 @@ export interface AuditedChange {
 /** So many rows in one statement. */
 const ROWS_AT_ONCE = 500;
 
-/** Logs one act on many things: one line of the log, behind whose first entry the others stand. */
+/** Logs one act on many things: one line of the log, behind whose first entry the others stand. Returns the first one's id. */
 export async function auditMany(
   tx: Tx,
   person: AuditPerson,
   what: AuditAct,
   entries: readonly AuditedChange[],
-): Promise<void> {
-  if (entries.length === 0) return;
+): Promise<string> {
   const at = new Date().toISOString();
   const personName = person?.fullName ?? '';
   const headId = newId();
   const rows = entries.map(({ subject, before, after }, position) => {
     const subjectName = nameOf(person, subject, before, after).slice(0, 500);
     return {
-      ...(position === 0 ? { id: headId, headId: null } : { id: newId(), headId }),
+      ...(position === 0 ? { id: headId, headId: subject.headId ?? null } : { id: newId(), headId }),
       at,
       personId: person?.id ?? null,
       personName,
@@ -63,15 +64,16 @@ export async function auditMany(
       .insertInto('auditLog')
       .values(rows.slice(from, from + ROWS_AT_ONCE))
       .execute();
+  return headId;
 }
 
-/** Logs one act. Don't pass secrets (passwords, tokens, codes), even if fields named so are dropped. */
+/** Logs one act, and returns the id of its entry. Don't pass secrets (passwords, tokens, codes), even if fields named so are dropped. */
 export async function audit(
   tx: Tx,
   person: AuditPerson,
   what: AuditAct,
   subject: AuditSubject,
   ...[before, after]: readonly [before: unknown, after: unknown]
-): Promise<void> {
-  await auditMany(tx, person, what, [{ subject, before, after }]);
+): Promise<string> {
+  return auditMany(tx, person, what, [{ subject, before, after }]);
 }

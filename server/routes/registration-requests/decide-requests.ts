@@ -28,6 +28,24 @@ export interface Decider {
   readonly person: Person;
   readonly config: Pick<Config, 'publicUrl'>;
   readonly now: string;
+  /** Given where several requests are decided at once: the first decision leads the line of the audit log. */
+  readonly line?: { headId: string | null };
+}
+
+interface Decided {
+  readonly after: RegistrationRequest;
+  /** Of the audit log. */
+  readonly entryId: string;
+}
+
+/** Stores a decision, as a line of the log or behind the decisions before it. */
+async function inLine(
+  { storage, line }: Decider,
+  decide: (tx: Tx, headId: string | null) => Promise<Decided>,
+): Promise<RegistrationRequest> {
+  const { after, entryId } = await storage.write((tx) => decide(tx, line?.headId ?? null));
+  if (line) line.headId ??= entryId;
+  return after;
 }
 
 interface Approval {
@@ -88,9 +106,9 @@ async function withLogin(
 
 /** Creates the person. Throws if the request is decided, login or email is taken, or the role is refused. */
 export function approveRequest(decider: Decider, id: string, body: Approval): Promise<RegistrationRequest> {
-  const { storage, person, now } = decider;
+  const { person, now } = decider;
   return refuseTaken(
-    storage.write(async (tx) => {
+    inLine(decider, async (tx, headId) => {
       const before = await lockPending(tx, id);
       const groupId = body.groupId === undefined ? (before.group?.id ?? null) : body.groupId;
       await refuseUnknownGroup(tx, groupId);
@@ -100,20 +118,20 @@ export function approveRequest(decider: Decider, id: string, body: Approval): Pr
       const review = { status: 'APPROVED', reason: '', reviewedBy: person.id, userId } as const;
       const after = await close(tx, decider, request, review, before.login);
       const made = { ...after, roles: (await findUser(tx, userId))?.roles };
-      await audit(tx, person, 'registration.approve', { type: 'registration', id }, before, made);
-      return after;
+      const subject = { type: 'registration', id, headId } as const;
+      return { after, entryId: await audit(tx, person, 'registration.approve', subject, before, made) };
     }),
   );
 }
 
 /** Rejects the request with a reason; throws CONFLICT if it is decided already. */
 export function rejectRequest(decider: Decider, id: string, reason: string): Promise<RegistrationRequest> {
-  const { storage, person } = decider;
-  return storage.write(async (tx) => {
+  const { person } = decider;
+  return inLine(decider, async (tx, headId) => {
     const before = await lockPending(tx, id);
     const review = { status: 'REJECTED', reason, reviewedBy: person.id, userId: null } as const;
     const after = await close(tx, decider, before, review);
-    await audit(tx, person, 'registration.reject', { type: 'registration', id }, before, after);
-    return after;
+    const subject = { type: 'registration', id, headId } as const;
+    return { after, entryId: await audit(tx, person, 'registration.reject', subject, before, after) };
   });
 }

@@ -43,7 +43,7 @@ async function decideOne(decider: Decider, id: string, wanted: Decisions) {
 
 function registerDecisions(app: FastifyInstance): void {
   registerCall(app, decideRegistrationRequests, async ({ body, person, storage, config, now }) => {
-    const decider = { storage, person, config, now };
+    const decider = { storage, person, config, now, line: { headId: null } };
     // Errors in the decision itself are refused before the first request is decided.
     await storage.write(async (tx) => {
       await refuseUnknownGroup(tx, body.groupId);

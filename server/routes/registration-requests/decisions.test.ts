@@ -91,6 +91,21 @@ test('several are approved in one call, each outcome told, with one group and ro
   expect(again.outcomes[0]?.outcome).toBe('CONFLICT');
 });
 
+test('several decided in one call are one line of the audit log, whichever of them fails', async () => {
+  const taken = await newRequest('line-taken', { email: 'line-taken@example.test' });
+  await testPerson(app, 'ROLE_STUDENT', { login: 'LINE-TAKEN' });
+  const [first, second] = [await newRequest('line-1'), await newRequest('line-2')];
+  await decide({ ids: [taken.id, first.id, second.id], decision: 'APPROVE' });
+  const log = storage.db.selectFrom('auditLog').select(['id', 'headId', 'subjectId']);
+  const rows = await log
+    .where('what', '=', 'registration.approve')
+    .where('subjectId', 'in', [taken.id, first.id, second.id])
+    .orderBy('id')
+    .execute();
+  expect(rows.map(({ subjectId }) => subjectId)).toEqual([first.id, second.id]);
+  expect(rows.map(({ headId }) => headId)).toEqual([null, rows[0]?.id]);
+});
+
 describe('a login that is taken', () => {
   test('gets a free one proposed, that neither a person nor a waiting request has', async () => {
     await testPerson(app, 'ROLE_STUDENT', { login: 'Petrov' });

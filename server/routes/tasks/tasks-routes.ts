@@ -11,7 +11,7 @@ import type { Task } from '#contract/entities/work.ts';
 import { withPlainTexts } from '#contract/rich-text/settle.ts';
 import { withFormulas } from '#server/parsing/formulas.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
-import { audit } from '#server/plugins/audit-log/audit.ts';
+import { audit, auditMany, type AuditedChange } from '#server/plugins/audit-log/audit.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
 import { withChange } from '#server/plugins/calls/with-change.ts';
@@ -58,12 +58,14 @@ function registerCopies(app: FastifyInstance): void {
   registerCall(app, multiCopyTasks, ({ body, person, storage, now }) =>
     storage.write(async (tx) => {
       const copies: Task[] = [];
+      const logged: AuditedChange[] = [];
       for (const id of new Set(body.taskIds)) {
         const { task } = await storedTask(tx, id);
         const copy = await copyTask(tx, task, task, { by: person.id, now });
-        await audit(tx, person, 'task.copy', { type: 'task', id: copy.id }, task, copy);
+        logged.push({ subject: { type: 'task', id: copy.id }, before: task, after: copy });
         copies.push(copy);
       }
+      await auditMany(tx, person, 'task.copy', logged);
       return copies;
     }),
   );

@@ -14,7 +14,7 @@ import { withPlainTexts } from '#contract/rich-text/settle.ts';
 import type { Config } from '#server/config.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { withFormulas } from '#server/parsing/formulas.ts';
-import { audit } from '#server/plugins/audit-log/audit.ts';
+import { audit, auditMany } from '#server/plugins/audit-log/audit.ts';
 import type { Person, UploadedFile } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
@@ -98,7 +98,7 @@ function registerHead(app: FastifyInstance): void {
   registerCall(app, deleteWork, ({ params, person, storage, now }) =>
     storage.write(async (tx) => {
       await lockWorks(tx, [params.id]);
-      await archived(tx, { person, now }, params.id);
+      await auditMany(tx, person, 'work.archive', [await archived(tx, { person, now }, params.id)]);
     }),
   );
 }
