@@ -1,7 +1,7 @@
 // What shows nothing is no text, whatever signs it is made of; what shows something stays as it was written.
 import { describe, expect, it } from 'vitest';
 import { loginSchema } from './entities/user.ts';
-import { localizedTextSchema } from './texts.ts';
+import { localizedChangeSchema, localizedTextSchema } from './texts.ts';
 import { isBlank } from './is-blank.ts';
 import { asStored, writtenText } from './written-text.ts';
 
@@ -17,7 +17,7 @@ const UNSEEN = [
   '\u2800',
   '\u0000 \u200B\n',
 ];
-const SEEN = ['a', 'я\u200B', '👩‍🔬', '\u202Eabc', '0', '.', '数'];
+const SEEN = ['a', 'я\u200B', '👩‍🔬', 'a\u200Eb', '\u2067abc\u2069', '0', '.', '数'];
 
 describe('a text', () => {
   it.each(UNSEEN)('of unseen signs is empty: %j', (text) => {
@@ -31,6 +31,13 @@ describe('a text', () => {
   it.each(SEEN)('of which something is seen stays: %j', (text) => {
     expect(isBlank(text)).toBe(false);
     expect(writtenText(50).parse(text)).toBe(text);
+  });
+
+  it('comes in without what would mirror the rest of it, and is read as it is stored', () => {
+    const turned = { ru: 'год \u202Eгоб', en: 'a\u202Db\u202C', ch: '\u202A数' };
+    expect(localizedTextSchema.parse(turned)).toEqual({ ru: 'год гоб', en: 'ab', ch: '数' });
+    expect(localizedChangeSchema.parse(turned)).toEqual({ ru: 'год гоб', en: 'ab', ch: '数' });
+    expect(asStored(() => localizedTextSchema.parse(turned))).toEqual(turned);
   });
 
   it('has its bound still', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unturned } from './apart-text.ts';
 import { isBlank } from './is-blank.ts';
 
 /** Told as an empty text is, since it looks like one. */
@@ -20,10 +21,12 @@ export function asStored<T>(read: () => T): T {
   }
 }
 
+/** A text as it comes in: without signs that would mirror the rest of it. What is stored already stays, and is shown without. */
+export const keptText = () => z.string().overwrite((text) => (isReading ? text : unturned(text)));
+
 /** A text without spaces at its ends, of which something is seen. @param max letters */
 export const writtenText = (max: number) =>
-  z
-    .string()
+  keptText()
     .trim()
     .min(1)
     .max(max)

@@ -29,6 +29,7 @@ test.each<readonly [string, unknown, string]>([
     paragraph(say('a', link('https://a.b'))),
     '<p><a href="https://a.b" target="_blank" rel="noopener noreferrer">a</a></p>',
   ],
+  ['a text that would mirror what follows', paragraph(say('год \u202Eгоб (1)')), '<p>год гоб (1)</p>'],
   [
     'a list',
     {

@@ -1,5 +1,6 @@
 // A rich text as elements, made node by node, of a closed set; there is no markup.
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { unturned } from '#contract/apart-text.ts';
 import { isMathTag, mathAttributes, type MathNode } from '#contract/rich-text/math-nodes.ts';
 import {
   isRichLink,
@@ -113,7 +114,7 @@ function inline(node: RichInline): ReactNode {
     case 'text':
       return (node.marks ?? []).reduce<ReactNode>(
         (inner, mark) => marked(mark, inner),
-        withUnitsKept(node.text),
+        withUnitsKept(unturned(node.text)),
       );
     case 'hardBreak':
       return <br />;
