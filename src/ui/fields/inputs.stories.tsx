@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryForm } from '../../../stories/story-frame.tsx';
 import { Boxes, Radios, Selects, Switchers } from '../specimens/choices.tsx';
 import { Password, Search } from '../specimens/fields.tsx';
+import { RadioGroup } from './radio-group.tsx';
 
 const meta = { title: 'Inputs/Others' } satisfies Meta;
 
@@ -81,6 +83,24 @@ export const RadiosByKeys: Story = {
     await userEvent.click(rows.getByRole('radio', { name: /Вход/u }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(rows.getByRole('radio', { name: /Умывальная/u })).toBeChecked();
+  },
+};
+
+export const NarrowWithALongName: Story = {
+  render: () => (
+    <StoryForm>
+      <RadioGroup
+        look="segments"
+        label={'Щ'.repeat(400)}
+        value="a"
+        onChange={() => undefined}
+        options={[{ value: 'a', label: 'Текст' }]}
+      />
+    </StoryForm>
+  ),
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
 

@@ -16,6 +16,7 @@ import { randomId } from '#src/lib/device/random-id.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { shortName } from '#src/ui/list/short-name.ts';
 import { SortableList } from '#src/ui/sorting/sortable-list.tsx';
 import { authorTexts } from './author-texts.ts';
 import styles from './author.module.css';
@@ -140,7 +141,7 @@ export function TextRows<Row extends TextRow>(props: TextRowsProps<Row>): ReactE
   const act = useRows(props, focusOn);
   const named = rows.map((row, at) => {
     const said = textIn(row.content, language).trim();
-    return { id: row.id, name: said === '' ? filled(rowLabel, { number: at + 1 }) : said };
+    return { id: row.id, name: said === '' ? filled(rowLabel, { number: at + 1 }) : shortName(said) };
   });
   return (
     <div ref={list} className={styles.rows}>
