@@ -17,7 +17,7 @@ interface QuantityFieldProps {
 const MAX_LETTERS = 40;
 const anyNumber = (): boolean => true;
 
-/** What is typed stands until the field is left; what is no number is no value. */
+/** What is typed stands until the field is left; what is no number is no value, and stands, with its fault, until it is mended. */
 export function QuantityField(props: QuantityFieldProps): ReactElement {
   const { label, labelHidden = false, description, value, fault, isAllowed = anyNumber, onChange } = props;
   const [typed, setTyped] = useState<string>();
@@ -25,7 +25,10 @@ export function QuantityField(props: QuantityFieldProps): ReactElement {
     const number = parseNumber(text);
     return number === undefined || !isAllowed(number) ? null : number;
   };
-  const isWrong = typed !== undefined && typed.trim() !== '' && read(typed) === null;
+  // A value that came since, by undoing or from a colleague, is shown in its place.
+  const stands = typed !== undefined && read(typed) === value;
+  const shown = stands ? typed : String(value ?? '');
+  const isWrong = value === null && shown.trim() !== '';
   return (
     <TextField
       label={label}
@@ -35,12 +38,12 @@ export function QuantityField(props: QuantityFieldProps): ReactElement {
       inputMode="decimal"
       autoComplete="off"
       maxLength={MAX_LETTERS}
-      value={typed ?? (value === null ? '' : String(value))}
+      value={shown}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
         onChange(read(event.currentTarget.value));
       }}
-      onBlur={() => setTyped(undefined)}
+      onBlur={() => setTyped(isWrong ? typed : undefined)}
     />
   );
 }

@@ -109,6 +109,11 @@ export const FILL: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByText('Не будет принят')).toBeVisible();
   },
   Число: async (page) => {
+    // What is no number stands, and says so, after the field is left.
+    await field(page, 'Верное число').fill('много');
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Верное число')).toHaveValue('много');
+    await expect(page.getByText('Это не число')).toBeVisible();
     await field(page, 'Верное число').fill('1,5');
     await field(page, 'Отклонение в обе стороны').fill('0.1');
     await page.getByRole('button', { name: 'Добавить единицу' }).click();
