@@ -11,6 +11,7 @@ import {
   importPlanSchema,
   lossSchema,
 } from '../entities/exchange.ts';
+import { taskTypeSchema } from '../entities/task-type.ts';
 import { writtenText } from '../written-text.ts';
 
 export const checkTaskImport = defineCall({
@@ -101,6 +102,8 @@ export const checkTaskExport = defineCall({
   response: z.array(
     z.object({
       kind: exchangeKindSchema,
+      /** Of a task. */
+      taskType: taskTypeSchema.nullable(),
       id: idSchema,
       losses: z.array(lossSchema),
       problem: exchangeProblemSchema.nullable(),

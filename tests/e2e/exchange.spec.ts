@@ -39,6 +39,9 @@ test('a work goes out as Moodle XML and comes back as drafts', async ({ page, se
 
   await page.goto('/works?view=bank');
   await page.getByRole('link', { name: 'Импорт' }).click();
+  const nothing = { name: 'пусто.xml', mimeType: 'application/xml', buffer: Buffer.of() };
+  await page.locator('input[type=file]').setInputFiles(nothing);
+  await expect(page.getByText('Файл «пусто.xml» пуст.')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles({
     name: 'обмен.xml',
     mimeType: 'application/xml',

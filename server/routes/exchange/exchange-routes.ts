@@ -9,6 +9,7 @@ import {
   undoTaskImport,
 } from '#contract/calls/exchange.ts';
 import { EXCHANGE_LIMITS, type ExchangePlanItem, type TaskFormat } from '#contract/entities/exchange.ts';
+import type { TaskType } from '#contract/entities/task-type.ts';
 import { filesIn } from '#contract/rich-text/in-content.ts';
 import type { Config } from '#server/config.ts';
 import { archiveOf } from '#server/exchange/archive/write-archive.ts';
@@ -66,6 +67,9 @@ function toPlanItem({ name, task, question, losses, problem }: ReadItem, at: num
   };
 }
 
+const typeOf = (thing: PlannedThing['thing']): TaskType | null =>
+  thing.kind === 'TASK' ? thing.data.taskType : null;
+
 function toPlannedItem({ thing, isHere, losses, problem }: PlannedThing, at: number): ExchangePlanItem {
   const { kind, data } = thing;
   const { ru, en, ch } = kind === 'TASK' ? data.question.content : data.title;
@@ -73,7 +77,7 @@ function toPlannedItem({ thing, isHere, losses, problem }: PlannedThing, at: num
     number: at + 1,
     kind,
     isHere,
-    taskType: kind === 'TASK' ? data.taskType : null,
+    taskType: typeOf(thing),
     name: '',
     question: { ru, en, ch },
     losses: [...losses],
@@ -165,11 +169,14 @@ export function registerExchange(app: FastifyInstance): void {
   registerImport(app);
   registerCall(app, checkTaskExport, async ({ body: { format, ...wanted }, person, storage: { db } }) => {
     if (format === 'ARCHIVE')
-      return (await gatherThings(db, person, wanted)).map(({ thing: { kind, id }, losses }) => {
-        return { kind, id, losses: [...losses], problem: null };
+      return (await gatherThings(db, person, wanted)).map(({ thing, losses }) => {
+        const { kind, id } = thing;
+        return { kind, taskType: typeOf(thing), id, losses: [...losses], problem: null };
       });
     const tasks = await tasksOf(db, wanted.taskIds);
-    return tasks.map(({ id, content }) => ({ kind: 'TASK' as const, id, ...lossesIn(format, content) }));
+    return tasks.map(({ id, content }) => {
+      return { kind: 'TASK' as const, taskType: content.taskType, id, ...lossesIn(format, content) };
+    });
   });
   registerCall(app, exportTasks, async ({ body: { format, ...wanted }, person, storage, config, now }) => {
     if (format !== 'ARCHIVE')

@@ -132,8 +132,9 @@ test.each(['MOODLE_XML', 'GIFT', 'QTI'] as const)(
     );
     const taskIds = tasks.map(({ id }) => id);
     const asked = { format, taskIds };
-    type Checked = readonly { readonly problem: string | null }[];
+    type Checked = readonly { readonly taskType: string; readonly problem: string | null }[];
     const { body: checked } = await callAs<Checked>(rig, rig.teacher, 'POST /task-exports/check', asked);
+    expect(checked.map(({ taskType }) => taskType)).toEqual(tasks.map(({ taskType }) => taskType));
     const wanted = tasks.filter((_task, at) => checked[at]?.problem === null);
     expect(wanted.length).toBeGreaterThan(4);
     const url = '/api/v1/task-exports/file';

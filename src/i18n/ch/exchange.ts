@@ -15,6 +15,7 @@ export const texts: ChineseTexts<typeof russian> = {
   pasted: '粘贴的文本',
   check: '检查',
   tooLarge: '文件超过 {{limit}}，请拆分。',
+  emptyFile: '文件“{{name}}”是空的。请另选文件，或重新导出题目。',
   plan: '将导入的内容',
   readAs: '按 {{format}} 读取：共 {{total}}，可导入 {{count}}。',
   formats: {

@@ -15,6 +15,7 @@ export const texts: EnglishTexts<typeof russian> = {
   pasted: 'Pasted text',
   check: 'Check',
   tooLarge: 'The file is larger than {{limit}}. Divide it into parts.',
+  emptyFile: 'The file “{{name}}” is empty. Choose another one, or export the questions again.',
   plan: 'What would come',
   readAs: 'Read as {{format}}: {{total}}, of which {{count}} can be taken.',
   formats: {

@@ -56,21 +56,25 @@ const maxBytesOf = ({ name }: File): number =>
 function Choose({ bringing }: { readonly bringing: TaskImport }): ReactElement {
   const { t } = useTranslation('exchange');
   const size = useSize();
-  const [refusedAbove, setRefusedAbove] = useState<number>();
+  const [fault, setFault] = useState<string>();
+  const faultOf = (file: File): string | undefined => {
+    const maxBytes = maxBytesOf(file);
+    if (file.size > maxBytes) return t('tooLarge', { limit: size(maxBytes) });
+    return file.size === 0 ? t('emptyFile', { name: file.name }) : undefined;
+  };
   const choose = (file: File | undefined): void => {
     if (file === undefined) return;
-    const maxBytes = maxBytesOf(file);
-    const tooLarge = file.size > maxBytes;
-    setRefusedAbove(tooLarge ? maxBytes : undefined);
-    if (!tooLarge) bringing.choose(file);
+    const found = faultOf(file);
+    setFault(found);
+    if (found === undefined) bringing.choose(file);
   };
   return (
     <Card>
       <div className={styles.choose}>
         <DropPlace file={bringing.file} onChoose={choose} />
-        {refusedAbove === undefined ? null : (
+        {fault === undefined ? null : (
           <Notice tone="danger" live>
-            {t('tooLarge', { limit: size(refusedAbove) })}
+            {fault}
           </Notice>
         )}
         <Pasting onChoose={choose} />

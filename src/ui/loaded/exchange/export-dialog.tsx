@@ -10,6 +10,7 @@ import {
   LOSSES,
   type ExportFormat,
 } from '#contract/entities/exchange.ts';
+import { TASK_TYPES } from '#contract/entities/task-type.ts';
 import { call, type ResponseBody } from '#src/lib/api/call.ts';
 import { saveFile } from '#src/lib/device/save-file.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -141,13 +142,17 @@ function Looking({ found }: Pick<ReturnType<typeof useExport>, 'found'>): ReactE
 }
 
 function Found({ items }: { readonly items: ResponseBody<typeof checkTaskExport> }): ReactElement {
-  const { t } = useTranslation('exchange');
-  const leftOut = items.filter(({ problem }) => problem !== null).length;
+  const { t } = useTranslation(['exchange', 'works']);
+  const leftOut = items.filter(({ problem }) => problem !== null);
+  const types = TASK_TYPES.map((type) => ({
+    type,
+    count: leftOut.filter(({ taskType }) => taskType === type).length,
+  })).filter(({ count }) => count > 0);
   const lost = LOSSES.map((loss) => ({
     loss,
     count: items.filter(({ losses }) => losses.includes(loss)).length,
   })).filter(({ count }) => count > 0);
-  if (leftOut === items.length) return <Notice tone="danger">{t('export.nothing')}</Notice>;
+  if (leftOut.length === items.length) return <Notice tone="danger">{t('export.nothing')}</Notice>;
   const kinds = EXCHANGE_KINDS.toReversed().flatMap((kind) => {
     const count = items.filter((item) => item.kind === kind).length;
     return count === 0 ? [] : [t('export.kind', { kind: t(`manyKinds.${kind}`), count })];
@@ -155,7 +160,15 @@ function Found({ items }: { readonly items: ResponseBody<typeof checkTaskExport>
   return (
     <>
       <p className={styles.note}>{kinds.join(' · ')}</p>
-      {leftOut === 0 ? null : <Notice tone="warning">{t('export.leftOut', { count: leftOut })}</Notice>}
+      {leftOut.length === 0 ? null : (
+        <Notice tone="warning" title={t('export.leftOut', { count: leftOut.length })}>
+          <ul className={styles.list}>
+            {types.map(({ type, count }) => (
+              <li key={type}>{t('export.lostIn', { what: t(`works:types.${type}`), count })}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {lost.length === 0 ? (
         <Notice tone="success">{t('export.whole')}</Notice>
       ) : (
