@@ -1,4 +1,5 @@
 // The plain text that a rich one produces: what is searched, exported and shown where only words can be.
+import { unturned } from '../apart-text.ts';
 import type { RichBlock, RichCell, RichDoc, RichInline, RichList } from './nodes.ts';
 
 function wordsOf(content: readonly RichInline[] = []): string {
@@ -41,5 +42,6 @@ function linesOf(block: RichBlock): readonly string[] {
 
 /** Lines of words: a bullet before an item, tabs between the cells of a row, TeX for a formula, what is told of a picture. */
 export function plainText(doc: RichDoc): string {
-  return doc.content.flatMap(linesOf).join('\n').trim();
+  // As every text that comes in, so that a plain text sent alone still says the same as its rich one.
+  return unturned(doc.content.flatMap(linesOf).join('\n')).trim();
 }

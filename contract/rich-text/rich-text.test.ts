@@ -188,6 +188,14 @@ describe('settles', () => {
     expect(withPlainTexts({ hint: sent }, { hint: before })).toEqual({ hint: settled });
   });
 
+  test('words without the signs that would mirror them are the same words', () => {
+    const rich = doc(paragraph({ type: 'text', text: 'год \u202Eгоб', marks: [{ type: 'bold' }] }));
+    const before = withPlainTexts(text('', { ru: rich }), undefined);
+    expect(before.ru).toBe('год гоб');
+    // As the schema of texts hands on what was sent.
+    expect(withPlainTexts(text('год гоб'), before)).toEqual(before);
+  });
+
   test('another language is not touched', () => {
     const before = { ru: 'Жирный', en: 'Bold', ch: '', rich: { ru: BOLD, en: OTHER } };
     const settled = withPlainTexts({ ru: 'Новый', en: 'Bold', ch: '' }, before);
