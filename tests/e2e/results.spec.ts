@@ -39,13 +39,14 @@ test('a teacher goes through the queue by keys alone; the student reads mark, po
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible();
   await expect(page.getByLabel('Ответ', { exact: true }).first()).toHaveValue(LONG_ANSWER);
+  const criteria = page.getByRole('group', { name: 'Критерии' }).getByRole('textbox');
+  await expect(criteria.first()).toBeFocused();
 
   // Without a mark nothing is saved, and the field says what it needs.
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/Поставьте баллы от 0/)).toBeVisible();
   for (const points of ['2', '1', '0,5']) {
-    const row = page.getByRole('group', { name: 'Критерии' }).getByRole('textbox');
-    await row.nth(['2', '1', '0,5'].indexOf(points)).focus();
+    await criteria.nth(['2', '1', '0,5'].indexOf(points)).focus();
     await page.keyboard.type(points);
   }
   await expect(markField(page)).toHaveValue('3,5');

@@ -1,5 +1,5 @@
 // Giving the mark: what is proposed and why, points by the criteria, the comment, and the reason of a change.
-import { useEffect, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactElement, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '#contract/calls/reviews.ts';
@@ -31,6 +31,7 @@ export function MarkForm({ review, held }: MarkFormProps): ReactElement {
   const { form, save } = marking;
   const { typed } = useFormat();
   useSaveKey(() => void save({ goesOn: true }));
+  const fields = useFirstField();
   const submit = (event: FormEvent): Promise<void> => {
     event.preventDefault();
     return save({ goesOn: false });
@@ -39,11 +40,13 @@ export function MarkForm({ review, held }: MarkFormProps): ReactElement {
   const { errors, isSubmitting } = form.formState;
   return (
     <Form className={styles.form} onSubmit={submit}>
-      {held.heldBy === null ? null : <HeldNotice claim={held.heldBy} onTakeOver={held.takeOver} />}
-      <ConflictNotice {...marking} />
-      <Proposal review={review} onTake={take} />
-      {rubric.length === 0 ? null : <RubricFields rubric={rubric} form={form} review={review} />}
-      <MarkFields review={review} form={form} />
+      <div ref={fields} className={styles.form}>
+        {held.heldBy === null ? null : <HeldNotice claim={held.heldBy} onTakeOver={held.takeOver} />}
+        <ConflictNotice {...marking} />
+        <Proposal review={review} onTake={take} />
+        {rubric.length === 0 ? null : <RubricFields rubric={rubric} form={form} review={review} />}
+        <MarkFields review={review} form={form} />
+      </div>
       {errors.root === undefined ? null : (
         <Notice tone="danger" live title={errors.root.message}>
           <KeptNote />
@@ -56,6 +59,13 @@ export function MarkForm({ review, held }: MarkFormProps): ReactElement {
       />
     </Form>
   );
+}
+
+/** Marking begins in the first criterion; the answer above it on a narrow screen stays in sight. */
+function useFirstField(): RefObject<HTMLDivElement | null> {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  return fields;
 }
 
 /** Ctrl with Enter saves from anywhere on the page. */
