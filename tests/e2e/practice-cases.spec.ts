@@ -103,3 +103,19 @@ test('a double click makes one copy, which is called so in each language', async
   await expect(page.getByText('2 случая')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Борода и усы (копия)' })).toHaveCount(1);
 });
+
+test('a tried case has a heading before it has come', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/draft/trial?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await enterAs(page, 'admin');
+  await page.goto('/room?case=clean-hands-man&mode=TRAINING&draft=true');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Практика');
+  release();
+  await expect(heading).not.toHaveText('Практика');
+  await expect(heading).toHaveCount(1);
+});

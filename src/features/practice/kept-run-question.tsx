@@ -12,7 +12,6 @@ import { runId, type StoredRun } from '#src/lib/attempts/practice-runs.ts';
 import type { RunLog } from '#src/lib/attempts/run-log.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { Loader } from '#src/ui/feedback/loader.tsx';
 import styles from './kept-run-question.module.css';
 import { clockLeftMs } from './rehearsal-clock.ts';
 import type { RoomPage } from './room-pages.ts';
@@ -21,17 +20,18 @@ import { useKeptRun } from './use-kept-run.ts';
 interface KeptRunQuestionProps {
   readonly practice: PracticeCase;
   readonly page: RoomPage;
+  /** Shown until it is known what was kept. */
+  readonly opening: ReactElement;
   readonly children: (log: RunLog) => ReactElement;
 }
 
-export function KeptRunQuestion({ practice, page, children }: KeptRunQuestionProps): ReactElement {
-  const { t } = useTranslation('common');
+export function KeptRunQuestion({ practice, page, opening, children }: KeptRunQuestionProps): ReactElement {
   const userId = useCurrentUser()?.id;
   const { pathname } = useLocation();
   const id = userId === undefined ? undefined : runId(userId, pathname, practice.id, page.mode);
   const { standing, goOn, startOver, takeHere } = useKeptRun(id, practice);
   if (standing.kind === 'running') return children(standing.log);
-  if (standing.kind === 'opening') return <Loader label={t('loading')} fullPage />;
+  if (standing.kind === 'opening') return opening;
   if (standing.kind === 'elsewhere') return <Elsewhere practice={practice} onTake={takeHere} />;
   const { left } = standing;
   return (
@@ -80,7 +80,7 @@ function Elsewhere({ practice, onTake }: ElsewhereProps): ReactElement {
   );
 }
 
-interface QuestionProps extends Omit<KeptRunQuestionProps, 'children'> {
+interface QuestionProps extends Omit<KeptRunQuestionProps, 'children' | 'opening'> {
   readonly left: StoredRun;
   readonly onGoOn: () => void;
   readonly onStartOver: () => void;

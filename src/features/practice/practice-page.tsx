@@ -9,7 +9,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
-import { Loader } from '#src/ui/feedback/loader.tsx';
+import { Opening } from '#src/ui/feedback/opening.tsx';
 import { TASK_VIEWS } from '#tasks/views.ts';
 import { noteFinished, useNotedUser } from './finished-cases.ts';
 import { PracticeReport } from './practice-report.tsx';
@@ -23,7 +23,7 @@ interface PracticePageProps {
 }
 
 export function PracticePage({ page, leaveTo }: PracticePageProps): ReactElement {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['practice', 'common']);
   const { caseId, mode } = page;
   const input = { params: { id: caseId }, query: { mode } };
   const practice = useQuery({
@@ -33,16 +33,16 @@ export function PracticePage({ page, leaveTo }: PracticePageProps): ReactElement
     staleTime: page.isDraft === true ? 0 : Infinity,
     refetchOnWindowFocus: false,
   });
-  if (practice.isPending) return <Loader label={t('loading')} fullPage />;
+  if (practice.isPending) return <Opening title={t('title')} />;
   if (practice.isError)
-    return <QueryError query={practice} wayOn={{ to: leaveTo, text: t('actions.back') }} />;
+    return <QueryError query={practice} wayOn={{ to: leaveTo, text: t('common:actions.back') }} />;
   return <Practice practice={practice.data} page={page} leaveTo={leaveTo} />;
 }
 
 /** Run, report and replay each wait for their own parts: what stood before is never hidden, and comes back no more. */
 function View({ children }: { readonly children: ReactNode }): ReactElement {
-  const { t } = useTranslation('common');
-  return <Suspense fallback={<Loader label={t('loading')} fullPage />}>{children}</Suspense>;
+  const { t } = useTranslation('practice');
+  return <Suspense fallback={<Opening title={t('title')} />}>{children}</Suspense>;
 }
 
 /** Where the replay is opened. */

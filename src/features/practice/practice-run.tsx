@@ -5,9 +5,8 @@ import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { RunLog } from '#src/lib/attempts/run-log.ts';
-import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { Opening } from '#src/ui/feedback/opening.tsx';
 import { TASK_VIEWS } from '#tasks/views.ts';
 import { movesIn, type FinishedRun } from './finished-run.ts';
 import { KeptRunQuestion } from './kept-run-question.tsx';
@@ -26,11 +25,12 @@ interface PracticeRunProps {
 }
 
 export function PracticeRun(props: PracticeRunProps): ReactElement {
-  const { t } = useTranslation('common');
+  const { practice, page } = props;
+  const title = useRunTitle(practice, page);
   return (
-    <KeptRunQuestion practice={props.practice} page={props.page}>
+    <KeptRunQuestion practice={practice} page={page} opening={<Opening title={title} />}>
       {(log) => (
-        <Suspense fallback={<Loader label={t('loading')} fullPage />}>
+        <Suspense fallback={<Opening title={title} />}>
           <Run {...props} log={log} />
         </Suspense>
       )}
@@ -51,9 +51,7 @@ function Run({ practice, page, log, onLeave, onFinish }: RunProps): ReactElement
   const finishing = useFinishing(practice, page, log, onFinish);
   const { mode, isLed, huntsFaults } = page;
   const { answer } = TASK_VIEWS[practice.simulation];
-  // A rehearsal at the bay does not say in its title what will happen.
-  const isSecret = practice.simulation === 'EQUIPMENT' && mode === 'CONTROL';
-  const title = isSecret ? t('rehearsalShift') : textIn(practice.title, language);
+  const title = useRunTitle(practice, page);
   const bar = (
     <>
       <PracticeBar
@@ -95,17 +93,11 @@ function Run({ practice, page, log, onLeave, onFinish }: RunProps): ReactElement
   );
 }
 
-/** The page is called by its case before the bar with its name is there. */
-function Opening({ title }: { readonly title: string }): ReactElement {
-  const { t } = useTranslation('common');
-  return (
-    <>
-      <h1>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </h1>
-      <Loader label={t('loading')} fullPage />
-    </>
-  );
+/** A rehearsal at the bay does not say in its title what will happen. */
+function useRunTitle({ simulation, title }: PracticeCase, { mode }: RoomPage): string {
+  const { t } = useTranslation('practice');
+  const language = useLanguage();
+  return simulation === 'EQUIPMENT' && mode === 'CONTROL' ? t('rehearsalShift') : textIn(title, language);
 }
 
 /** A second of a rehearsal at least is left, for its clock to be seen running out; null for one without. */

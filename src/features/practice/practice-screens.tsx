@@ -2,7 +2,7 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Loader } from '#src/ui/feedback/loader.tsx';
+import { Opening } from '#src/ui/feedback/opening.tsx';
 import { PracticeCases } from './practice-cases.tsx';
 import { pageOfAddress, ROOM_PAGES, type RoomPageId } from './room-pages.ts';
 
@@ -20,11 +20,11 @@ function RoomPageScreen({
   readonly id: RoomPageId;
   readonly leaveTo: string;
 }): ReactElement {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('practice');
   const [params] = useSearchParams();
   const page = pageOfAddress(ROOM_PAGES[id], params);
   return (
-    <Suspense fallback={<Loader label={t('loading')} fullPage />}>
+    <Suspense fallback={<Opening title={t('title')} />}>
       <PracticePage
         key={`${page.caseId} ${page.mode}`}
         page={page}

@@ -3,7 +3,10 @@ import { joinClasses } from '../styles/join-classes.ts';
 import { Tooltip } from '../overlays/tooltip.tsx';
 import styles from './icon-button.module.css';
 
-interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'children' | 'aria-label' | 'aria-pressed'
+> {
   /** What it does: its accessible name. */
   readonly label: string;
   readonly icon: ReactNode;

@@ -9,6 +9,7 @@ import { ComboBox } from '#src/ui/fields/combo-box.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import type { EditTool } from '../parts/draft/tool-drafts.ts';
 import { useTyped } from '../parts/draft/use-typed.ts';
 import { HarmSelect } from '../parts/harm-select.tsx';
@@ -110,16 +111,21 @@ function CodeFields({ data, state, vocabulary, edit }: FieldsProps): ReactElemen
             edit(null, (now) => ({ ...now, simulation: next, code: '', match: {}, picture: null }))
           }
         />
-        <ComboBox
-          key={simulation}
-          label={t('action.code')}
-          placeholder={t('action.codePick')}
-          emptyText={t('lists:nothingFound')}
-          required
-          options={vocabulary.codes.map(({ id }) => ({ value: id, label: `${names('codes', id)} — ${id}` }))}
-          value={code === '' ? null : code}
-          onChange={(next) => edit(null, (now) => ({ ...now, code: next }))}
-        />
+        <MendPlace name="code">
+          <ComboBox
+            key={simulation}
+            label={t('action.code')}
+            placeholder={t('action.codePick')}
+            emptyText={t('lists:nothingFound')}
+            required
+            options={vocabulary.codes.map(({ id }) => ({
+              value: id,
+              label: `${names('codes', id)} — ${id}`,
+            }))}
+            value={code === '' ? null : code}
+            onChange={(next) => edit(null, (now) => ({ ...now, code: next }))}
+          />
+        </MendPlace>
       </div>
     </div>
   );

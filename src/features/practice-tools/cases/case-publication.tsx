@@ -21,6 +21,7 @@ import { examplesPath } from '../tools-address.ts';
 import { CASE_DRAFTS, refreshCases, type CaseSession, type CaseView } from './case-drafts.ts';
 import { GiveButton } from './give-button.tsx';
 import { useFindingWords, usePlayedFindings, type CaseCheck } from './findings.tsx';
+import { mendInCase, useGoInCase } from './mend-in-case.ts';
 
 /** Whether anything differs from what is published. */
 export const isChanged = ({ data, state }: CaseView): boolean => !isSameJson(data, state.published);
@@ -92,6 +93,7 @@ function PublishCase({ state, onClose, onPublished }: PublishCaseProps): ReactEl
   const { t } = useTranslation('test-cases');
   const { id, version } = state;
   const say = useFindingWords();
+  const go = useGoInCase();
   const check = usePlayedFindings(state);
   const publish = useMutation({
     mutationFn: (_checked: CaseCheck) =>
@@ -112,7 +114,16 @@ function PublishCase({ state, onClose, onPublished }: PublishCaseProps): ReactEl
     >
       {({ findings }) => (
         <>
-          <CheckList findings={findings} say={say} about={() => undefined} />
+          <CheckList
+            findings={findings}
+            say={say}
+            about={() => undefined}
+            mendOf={mendInCase}
+            onMend={(mend) => {
+              onClose();
+              go(mend);
+            }}
+          />
           {findings.some(({ code }) => code === 'EXAMPLE') ? (
             <Link className={linkClass()} to={examplesPath(state.id)} onClick={onClose}>
               {t('examples.open')}

@@ -13,6 +13,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import styles from '../practice-tools.module.css';
 import type { CaseView } from './case-drafts.ts';
+import { mendInCase, useGoInCase } from './mend-in-case.ts';
 
 export type CaseCheck = ResponseBody<typeof checkTestCaseDraft>;
 
@@ -73,6 +74,17 @@ export function useFindingWords(): (finding: CaseFinding) => string {
   };
 }
 
+function Found({ finding, text }: { readonly finding: CaseFinding; readonly text: string }): ReactElement {
+  const go = useGoInCase();
+  const mend = mendInCase(finding);
+  if (mend === undefined) return <>{text}</>;
+  return (
+    <button type="button" className={styles.open} onClick={() => go(mend)}>
+      {text}
+    </button>
+  );
+}
+
 function FindingList({ findings }: { readonly findings: readonly CaseFinding[] }): ReactElement {
   const { t } = useTranslation('test-cases');
   const say = useFindingWords();
@@ -81,7 +93,7 @@ function FindingList({ findings }: { readonly findings: readonly CaseFinding[] }
     <ul className={styles.problems}>
       {findings.slice(0, SHOWN).map((finding) => (
         <li key={`${finding.code} ${finding.path} ${finding.reason?.ru ?? ''}`}>
-          {say(finding)}
+          <Found finding={finding} text={say(finding)} />
           {finding.reason === null ? null : (
             <>
               {' '}

@@ -12,6 +12,7 @@ import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
 import { NumberField } from '#src/ui/fields/number-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import { EMPTY_TEXT, TextInput } from '#tasks/kit/author/text-input.tsx';
 import styles from '../practice-tools.module.css';
 import { DIFFICULTIES } from '../tools-address.ts';
@@ -37,29 +38,35 @@ export function GoalForm({ draft, edit }: GoalFormProps): ReactElement {
     one !== DEFAULT_LANGUAGE && (title[one].trim() === '' || goal[one].trim() === '');
   return (
     <div className={styles.form}>
-      <LanguageSegments
-        label={t('textLanguage')}
-        value={language}
-        onChange={setLanguage}
-        noteOf={(one) => (lacks(one) ? t('noTranslation') : undefined)}
-      />
+      <MendPlace name="language">
+        <LanguageSegments
+          label={t('textLanguage')}
+          value={language}
+          onChange={setLanguage}
+          noteOf={(one) => (lacks(one) ? t('noTranslation') : undefined)}
+        />
+      </MendPlace>
       <Card title={t('goal.title')}>
         <div className={styles.form}>
-          <TextInput
-            label={t('goal.name')}
-            text={title}
-            language={language}
-            maxLength={MAX_TITLE}
-            onChange={(text) => edit(`title ${language}`, (now) => ({ ...now, title: text }))}
-          />
-          <TextInput
-            label={t('goal.goal')}
-            description={t('goal.goalHow')}
-            text={goal}
-            language={language}
-            rows={3}
-            onChange={(text) => edit(`goal ${language}`, (now) => ({ ...now, goal: text }))}
-          />
+          <MendPlace name="title">
+            <TextInput
+              label={t('goal.name')}
+              text={title}
+              language={language}
+              maxLength={MAX_TITLE}
+              onChange={(text) => edit(`title ${language}`, (now) => ({ ...now, title: text }))}
+            />
+          </MendPlace>
+          <MendPlace name="goal">
+            <TextInput
+              label={t('goal.goal')}
+              description={t('goal.goalHow')}
+              text={goal}
+              language={language}
+              rows={3}
+              onChange={(text) => edit(`goal ${language}`, (now) => ({ ...now, goal: text }))}
+            />
+          </MendPlace>
           <Figures draft={draft} edit={edit} />
         </div>
       </Card>
@@ -70,25 +77,13 @@ export function GoalForm({ draft, edit }: GoalFormProps): ReactElement {
 
 function Figures({ draft, edit }: GoalFormProps): ReactElement {
   const { t } = useTranslation('test-cases');
-  const { timeLimitMs, difficulty, key } = draft;
+  const { difficulty, key } = draft;
   const { passScore, expectedMs } = key.reference;
   const setReference = (field: string, change: Partial<typeof key.reference>): void =>
     edit(field, (now) => withKey(now, { reference: { ...now.key.reference, ...change } }));
   return (
     <div className={styles.figures}>
-      <NumberField
-        label={t('goal.minutes')}
-        description={t('goal.minutesHow')}
-        placeholder={t('goal.noLimit')}
-        max={MAX_MINUTES}
-        value={timeLimitMs === null ? null : timeLimitMs / MINUTE_MS}
-        onChange={(minutes) =>
-          edit('limit', (now) => ({
-            ...now,
-            timeLimitMs: minutes === null || minutes === 0 ? null : Math.round(minutes * MINUTE_MS),
-          }))
-        }
-      />
+      <TimeLimit draft={draft} edit={edit} />
       <NumberField
         label={t('goal.pass')}
         description={t('goal.passHow')}
@@ -126,6 +121,27 @@ function Figures({ draft, edit }: GoalFormProps): ReactElement {
         ]}
       />
     </div>
+  );
+}
+
+function TimeLimit({ draft: { timeLimitMs }, edit }: GoalFormProps): ReactElement {
+  const { t } = useTranslation('test-cases');
+  return (
+    <MendPlace name="timeLimitMs">
+      <NumberField
+        label={t('goal.minutes')}
+        description={t('goal.minutesHow')}
+        placeholder={t('goal.noLimit')}
+        max={MAX_MINUTES}
+        value={timeLimitMs === null ? null : timeLimitMs / MINUTE_MS}
+        onChange={(minutes) =>
+          edit('limit', (now) => ({
+            ...now,
+            timeLimitMs: minutes === null || minutes === 0 ? null : Math.round(minutes * MINUTE_MS),
+          }))
+        }
+      />
+    </MendPlace>
   );
 }
 

@@ -1,4 +1,4 @@
-// What of a chain can't be judged, said while it is made; a problem of a step leads to it.
+// What of a chain can't be judged, said while it is made; a problem leads to the step or the field of which it is.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PracticeVocabulary } from '#contract/entities/practice-tools.ts';
@@ -6,6 +6,7 @@ import { findReferenceProblems } from '#machines/kit/grading/reference-problems.
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from '../practice-tools.module.css';
 import type { ChainReference } from './chain-values.ts';
+import { mendInChain, useGoInChain } from './mend-in-chain.ts';
 
 interface ChainProblemsProps {
   readonly reference: ChainReference;
@@ -17,6 +18,7 @@ const SHOWN = 6;
 
 export function ChainProblems({ reference, vocabulary, onOpen }: ChainProblemsProps): ReactElement | null {
   const { t } = useTranslation('practice-tools');
+  const go = useGoInChain();
   const problems = findReferenceProblems(reference, new Set(vocabulary.codes.map(({ id }) => id)));
   if (problems.length === 0) return null;
   const stepAt = (path: string): string | undefined =>
@@ -29,13 +31,13 @@ export function ChainProblems({ reference, vocabulary, onOpen }: ChainProblemsPr
           const text = t(`problems.${kind}`, { id });
           return (
             <li key={path}>
-              {step === undefined ? (
-                text
-              ) : (
-                <button type="button" className={styles.open} onClick={() => onOpen(step)}>
-                  {text}
-                </button>
-              )}
+              <button
+                type="button"
+                className={styles.open}
+                onClick={() => (step === undefined ? go(mendInChain(`reference.${path}`)) : onOpen(step))}
+              >
+                {text}
+              </button>
             </li>
           );
         })}

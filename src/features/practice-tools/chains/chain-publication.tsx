@@ -20,6 +20,7 @@ import { useSavedToPublish } from '#src/ui/loaded/drafts/use-saved-to-publish.ts
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { caseOfChainPath, RECORDED_OF } from '../tools-address.ts';
 import { CHAIN_DRAFTS, refreshChains, type ChainDraftView, type ChainSession } from './chain-drafts.ts';
+import { mendInChain, useGoInChain } from './mend-in-chain.ts';
 
 /** Whether anything differs from what is published. */
 export const isChanged = ({ data, state }: ChainDraftView): boolean => !isSameJson(data, state.published);
@@ -103,6 +104,7 @@ function PublishChain({ state, onClose, onPublished }: PublishChainProps): React
   const { t } = useTranslation('practice-tools');
   const { id, version, cases } = state;
   const say = useFindingWords();
+  const go = useGoInChain();
   const check = useCheck(state);
   const publish = useMutation({
     mutationFn: (_checked: ChainCheck) =>
@@ -117,7 +119,16 @@ function PublishChain({ state, onClose, onPublished }: PublishChainProps): React
     <PublishOverlay title={t('chain.publishing.title')} check={check} publish={publish} onClose={onClose}>
       {({ findings }) => (
         <>
-          <CheckList findings={findings} say={say} about={() => undefined} />
+          <CheckList
+            findings={findings}
+            say={say}
+            about={() => undefined}
+            mendOf={({ code, path }) => (code === 'UNDECIDED' ? { place: 'decisions' } : mendInChain(path))}
+            onMend={(mend) => {
+              onClose();
+              go(mend);
+            }}
+          />
           <p>
             {cases.length === 0
               ? t('chain.publishing.noCases')

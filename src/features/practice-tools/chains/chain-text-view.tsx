@@ -5,6 +5,7 @@ import type { ChainDraft } from '#contract/entities/practice-tools.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
+import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import { TextFault } from '../text/words.ts';
 import { readChain } from '../text/read-chain.ts';
 import { writeChain } from '../text/write-chain.ts';
@@ -39,16 +40,18 @@ export function ChainTextView({ chain, onRead }: ChainTextViewProps): ReactEleme
   const place = fault?.line === undefined ? '' : `${t('faults.line', { number: fault.line })} `;
   return (
     <div className={styles.form}>
-      <TextArea
-        label={t('chain.text')}
-        description={t('chain.textHint')}
-        className={styles.wholeText}
-        rows={ROWS}
-        spellCheck={false}
-        value={typed ?? written}
-        error={said === undefined ? undefined : place + said}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      <MendPlace name="text">
+        <TextArea
+          label={t('chain.text')}
+          description={t('chain.textHint')}
+          className={styles.wholeText}
+          rows={ROWS}
+          spellCheck={false}
+          value={typed ?? written}
+          error={said === undefined ? undefined : place + said}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </MendPlace>
       <div className={styles.buttons}>
         <Button
           variant="secondary"

@@ -15,6 +15,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { ComboBox } from '#src/ui/fields/combo-box.tsx';
 import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
+import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import { useFactWords, useFactWordsIn } from '../parts/facts/fact-words.ts';
 import { HarmSelect } from '../parts/harm-select.tsx';
 import { NameInput } from '../parts/name-input.tsx';
@@ -53,6 +54,7 @@ export function EndConditions({ reference, vocabulary, onChange }: EndConditions
       {end.map((row, at) => (
         <EndFields
           key={row.id}
+          at={at}
           row={row}
           asked={askedIn(row, words)}
           written={language}
@@ -60,11 +62,13 @@ export function EndConditions({ reference, vocabulary, onChange }: EndConditions
           onRemove={() => onChange({ ...reference, end: end.toSpliced(at, 1) })}
         />
       ))}
-      <AddEnd
-        reference={reference}
-        vocabulary={vocabulary}
-        onAdd={(row) => onChange({ ...reference, end: [...end, row] })}
-      />
+      <MendPlace name="reference.end">
+        <AddEnd
+          reference={reference}
+          vocabulary={vocabulary}
+          onAdd={(row) => onChange({ ...reference, end: [...end, row] })}
+        />
+      </MendPlace>
     </section>
   );
 }
@@ -138,6 +142,7 @@ function askedIn({ condition }: End, words: ReturnType<typeof useFactWords>): st
 }
 
 interface EndFieldsProps {
+  readonly at: number;
   readonly row: End;
   readonly asked: string;
   /** The language in which it is written what is said of it. */
@@ -146,11 +151,11 @@ interface EndFieldsProps {
   readonly onRemove: () => void;
 }
 
-function EndFields({ row, asked, written, onChange, onRemove }: EndFieldsProps): ReactElement {
+function EndFields({ at, row, asked, written, onChange, onRemove }: EndFieldsProps): ReactElement {
   const { t } = useTranslation('practice-tools');
   const language = useLanguage();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-mend={`reference.end.${at}`}>
       <legend className={styles.legend}>{asked}</legend>
       <div className={styles.groupHead}>
         <div className={styles.pair}>

@@ -47,7 +47,7 @@ export function StepGroups({ reference, onChange }: StepGroupsProps): ReactEleme
     onChange({ ...reference, anyOf: [...anyOf, group] });
   };
   return (
-    <section className={styles.form}>
+    <section className={styles.form} data-mend="reference.anyOf">
       <h2>{t('groups.title')}</h2>
       <p className={styles.note}>{t('groups.lead')}</p>
       {anyOf.length === 0 ? null : (
@@ -99,7 +99,7 @@ function GroupFields({ group, written, reference, onChange, onRemove }: GroupFie
   const options = reference.steps.map(({ id, text }) => ({ value: id, label: textIn(text, language) }));
   const free = reference.steps.find(({ id }) => !used.has(id));
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-mend={`reference.anyOf.${reference.anyOf.indexOf(group)}`}>
       <legend className={styles.legend}>{name}</legend>
       <div className={styles.groupHead}>
         <NameInput

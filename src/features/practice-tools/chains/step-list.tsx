@@ -17,6 +17,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Badge } from '#src/ui/data/badge.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import { SearchPicker } from '#src/ui/loaded/search-picker.tsx';
 import { SortableList } from '#src/ui/sorting/sortable-list.tsx';
 import { HarmBadge } from '../parts/harm-badge.tsx';
@@ -41,10 +42,17 @@ export function StepList(props: StepListProps): ReactElement {
   const { reference, vocabulary, onChange, onOpen } = props;
   const { t } = useTranslation('practice-tools');
   const language = useLanguage();
-  const items = reference.steps.map((step) => ({ id: step.id, name: textIn(step.text, language), step }));
+  const items = reference.steps.map((step, at) => ({
+    id: step.id,
+    name: textIn(step.text, language),
+    step,
+    at,
+  }));
   return (
     <div className={styles.form}>
-      <AddSteps {...props} />
+      <MendPlace name="reference.steps">
+        <AddSteps {...props} />
+      </MendPlace>
       {items.length === 0 ? <EmptyState title={t('steps.empty')}>{t('steps.emptyNext')}</EmptyState> : null}
       <SortableList
         label={t('steps.label')}
@@ -56,14 +64,16 @@ export function StepList(props: StepListProps): ReactElement {
           drag: (name) => t('steps.drag', { name }),
           moved: (name, place, total) => t('steps.moved', { name, place, total }),
         }}
-        actions={({ id, name }) => (
+        actions={({ id, name, at }) => (
           <>
-            <IconButton
-              size="s"
-              label={t('steps.edit', { name })}
-              icon={<Pencil size={18} aria-hidden="true" />}
-              onClick={() => onOpen(id)}
-            />
+            <MendPlace name={`reference.steps.${at}`}>
+              <IconButton
+                size="s"
+                label={t('steps.edit', { name })}
+                icon={<Pencil size={18} aria-hidden="true" />}
+                onClick={() => onOpen(id)}
+              />
+            </MendPlace>
             <IconButton
               size="s"
               label={t('remove', { name })}

@@ -7,6 +7,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
+import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import styles from '../practice-tools.module.css';
 
 const MAX_TITLE = 200;
@@ -31,22 +32,26 @@ export function TextsInLanguages<Name extends Area>(props: TextsInLanguagesProps
     onChange(part, { ...texts[part], [language]: text }, language);
   return (
     <section className={styles.form}>
-      <LanguageSegments
-        label={t('texts.language')}
-        value={language}
-        onChange={setLanguage}
-        noteOf={(one) => (lacks(one) ? t('texts.missing') : undefined)}
-      />
-      <TextField
-        label={t('texts.title')}
-        description={language === DEFAULT_LANGUAGE ? undefined : t('texts.titleOther')}
-        autoComplete="off"
-        lang={LANGUAGE_TAGS[language]}
-        maxLength={MAX_TITLE}
-        required={language === DEFAULT_LANGUAGE}
-        value={texts.title[language]}
-        onChange={(event) => put('title', event.currentTarget.value)}
-      />
+      <MendPlace name="language">
+        <LanguageSegments
+          label={t('texts.language')}
+          value={language}
+          onChange={setLanguage}
+          noteOf={(one) => (lacks(one) ? t('texts.missing') : undefined)}
+        />
+      </MendPlace>
+      <MendPlace name="title">
+        <TextField
+          label={t('texts.title')}
+          description={language === DEFAULT_LANGUAGE ? undefined : t('texts.titleOther')}
+          autoComplete="off"
+          lang={LANGUAGE_TAGS[language]}
+          maxLength={MAX_TITLE}
+          required={language === DEFAULT_LANGUAGE}
+          value={texts.title[language]}
+          onChange={(event) => put('title', event.currentTarget.value)}
+        />
+      </MendPlace>
       {areas.map((area) => (
         <TextArea
           key={area}

@@ -35,7 +35,7 @@ export function ProfileScreens({ ruleset, allowed, onChange }: ProfileScreensPro
     );
   return (
     <div className={own.beside}>
-      <fieldset className={styles.fieldset}>
+      <fieldset className={styles.fieldset} data-mend="screens">
         <legend className={styles.legend}>{t('screens.legend')}</legend>
         {ruleset.screens.map(({ id, text }) => (
           <Checkbox

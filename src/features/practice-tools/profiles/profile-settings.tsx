@@ -44,6 +44,7 @@ export function ProfileSettings(props: ProfileSettingsProps): ReactElement {
         {ruleset.settings.map((setting) => (
           <SettingRow
             key={setting.id}
+            at={settings.findIndex(({ id }) => id === setting.id)}
             ruleset={ruleset}
             setting={setting}
             row={settings.find(({ id }) => id === setting.id)}
@@ -56,6 +57,8 @@ export function ProfileSettings(props: ProfileSettingsProps): ReactElement {
 }
 
 interface SettingRowProps {
+  /** Its place among those that may be set. */
+  readonly at: number;
   readonly ruleset: EquipmentRuleset;
   readonly setting: Setting;
   /** undefined: it may not be set. */
@@ -63,7 +66,7 @@ interface SettingRowProps {
   readonly onChange: (row: Settings[number] | undefined) => void;
 }
 
-function SettingRow({ ruleset, setting, row, onChange }: SettingRowProps): ReactElement {
+function SettingRow({ at, ruleset, setting, row, onChange }: SettingRowProps): ReactElement {
   const { t } = useTranslation('terminal-profiles');
   const language = useLanguage();
   const { id, least, most, value } = setting;
@@ -89,7 +92,7 @@ function SettingRow({ ruleset, setting, row, onChange }: SettingRowProps): React
         </p>
       ))}
       {row === undefined ? null : (
-        <div className={styles.pair}>
+        <div className={styles.pair} data-mend={`settings.${at}`}>
           <NumberField
             label={t('settings.least', { name })}
             isWhole

@@ -105,7 +105,8 @@ function WrongButton({ isWrong, isShown, onWrong, onEnd }: WrongButtonProps): Re
     <IconButton
       label={t(!isWrong ? 'bar.wrong' : isShown ? 'bar.wrongEnd' : 'bar.wrongNone')}
       icon={<Ban aria-hidden="true" />}
-      aria-pressed={isWrong}
+      // Its name tells what it does next, so it is no toggle; its frame shows that errors are recorded.
+      variant={isWrong ? 'outlined' : 'plain'}
       onClick={isWrong ? onEnd : onWrong}
     />
   );
@@ -162,6 +163,7 @@ function Why({ kind, first, onClose, onSay }: WhyProps): ReactElement {
       }
     >
       <TextArea
+        autoFocus
         label={t(`why.${kind}.label`)}
         description={t(`why.${kind}.how`)}
         maxLength={MAX_NOTE}

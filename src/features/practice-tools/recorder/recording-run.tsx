@@ -6,7 +6,7 @@ import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
-import { Loader } from '#src/ui/feedback/loader.tsx';
+import { Opening } from '#src/ui/feedback/opening.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
 import { TASK_VIEWS } from '#tasks/views.ts';
@@ -44,6 +44,7 @@ interface RecordingRunProps {
 export function RecordingRun(props: RecordingRunProps): ReactElement {
   const { recorded, id, of, onLeave } = props;
   const { t } = useTranslation(['recorder', 'common']);
+  const language = useLanguage();
   const { held, take } = useHeldRecording(id);
   const { caseRevision, codeVersion } = pinsOf(recorded);
   const about = useMemo<KeptRecording | undefined>(() => {
@@ -65,7 +66,7 @@ export function RecordingRun(props: RecordingRunProps): ReactElement {
         {t('elsewhere.next')}
       </EmptyState>
     );
-  if (about === undefined) return <Loader label={t('common:loading')} fullPage />;
+  if (about === undefined) return <Opening title={textIn(recorded.title, language)} />;
   return <HeldRun {...props} about={about} />;
 }
 
@@ -74,7 +75,6 @@ interface HeldRunProps extends RecordingRunProps {
 }
 
 function HeldRun({ recorded, about, marksWrong, onLeave, onDone }: HeldRunProps): ReactElement {
-  const { t } = useTranslation('common');
   const language = useLanguage();
   const { log, change, isKept } = useRecordingLog(about);
   const [isFrozen, freeze] = useState(false);
@@ -109,7 +109,7 @@ function HeldRun({ recorded, about, marksWrong, onLeave, onDone }: HeldRunProps)
   );
   return (
     <div className={styles.full}>
-      <Suspense fallback={<Loader label={t('loading')} fullPage />}>
+      <Suspense fallback={<Opening title={textIn(recorded.title, language)} />}>
         <Player
           key={log.round}
           recorded={recorded}

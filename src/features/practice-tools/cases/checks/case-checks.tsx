@@ -32,7 +32,7 @@ export function CaseChecks({ run, draft }: CaseChecksProps): ReactElement {
   const { state, start, cancel } = run;
   const isRunning = state.kind === 'RUNNING';
   return (
-    <div className={styles.form}>
+    <div className={styles.form} data-mend="checks">
       <Card
         title={t('checking.title')}
         subtitle={t('checking.how')}

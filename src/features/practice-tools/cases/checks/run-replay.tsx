@@ -1,12 +1,11 @@
 // A run that was played by a check, as a replay.
 import { Suspense, useState, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import { textIn } from '#contract/languages.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Loader } from '#src/ui/feedback/loader.tsx';
+import { Opening } from '#src/ui/feedback/opening.tsx';
 import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
 import { TASK_VIEWS } from '#tasks/views.ts';
 
@@ -18,14 +17,13 @@ interface RunReplayProps {
 }
 
 export function RunReplay({ entries, grade, trial, onClose }: RunReplayProps): ReactElement {
-  const { t } = useTranslation('common');
   const language = useLanguage();
   const [startedAt] = useState(() => new Date().toISOString());
   useFullBleed(true);
   const Replay = TASK_VIEWS[trial.simulation].replay.Screen;
   const { id, play, title } = trial;
   return (
-    <Suspense fallback={<Loader label={t('loading')} fullPage />}>
+    <Suspense fallback={<Opening title={textIn(title, language)} />}>
       <Replay
         replay={{
           completedWorkId: id,

@@ -15,6 +15,7 @@ import { NumberField } from '#src/ui/fields/number-field.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import { IdChips } from '../../parts/id-chips.tsx';
 import styles from '../../practice-tools.module.css';
 import type { EditCase } from '../case-drafts.ts';
@@ -38,43 +39,45 @@ export function Examples({ draft, edit, run, onRecord }: ExamplesProps): ReactEl
   if (looked !== undefined && done !== undefined)
     return <RunReplay {...looked} trial={done.trial} onClose={() => show(undefined)} />;
   return (
-    <Card
-      title={t('examples.title')}
-      subtitle={t('examples.how')}
-      footer={
-        <div className={styles.buttons}>
-          <Button
-            icon={<Circle size={18} aria-hidden="true" />}
-            text={t('examples.record')}
-            disabled={examples.length >= MAX_EXAMPLES}
-            onClick={onRecord}
-          />
-          {examples.length === 0 ? null : (
+    <MendPlace name="examples">
+      <Card
+        title={t('examples.title')}
+        subtitle={t('examples.how')}
+        footer={
+          <div className={styles.buttons}>
             <Button
-              variant="secondary"
-              icon={<ListChecks size={18} aria-hidden="true" />}
-              text={t('checking.start')}
-              loading={run.state.kind === 'RUNNING'}
-              onClick={run.start}
+              icon={<Circle size={18} aria-hidden="true" />}
+              text={t('examples.record')}
+              disabled={examples.length >= MAX_EXAMPLES}
+              onClick={onRecord}
             />
-          )}
-        </div>
-      }
-    >
-      {examples.length === 0 ? <p className={styles.note}>{t('examples.none')}</p> : null}
-      <ul className={styles.rows}>
-        {examples.map((example) => (
-          <ExampleRow
-            key={example.id}
-            example={example}
-            draft={draft}
-            edit={edit}
-            outcome={done?.report.examples.find(({ id }) => id === example.id)}
-            onLook={() => show(example.id)}
-          />
-        ))}
-      </ul>
-    </Card>
+            {examples.length === 0 ? null : (
+              <Button
+                variant="secondary"
+                icon={<ListChecks size={18} aria-hidden="true" />}
+                text={t('checking.start')}
+                loading={run.state.kind === 'RUNNING'}
+                onClick={run.start}
+              />
+            )}
+          </div>
+        }
+      >
+        {examples.length === 0 ? <p className={styles.note}>{t('examples.none')}</p> : null}
+        <ul className={styles.rows}>
+          {examples.map((example) => (
+            <ExampleRow
+              key={example.id}
+              example={example}
+              draft={draft}
+              edit={edit}
+              outcome={done?.report.examples.find(({ id }) => id === example.id)}
+              onLook={() => show(example.id)}
+            />
+          ))}
+        </ul>
+      </Card>
+    </MendPlace>
   );
 }
 
@@ -91,7 +94,7 @@ function ExampleRow({ example, draft, edit, outcome, onLook }: ExampleRowProps):
   const put = (change: Partial<CaseExample>, field: string): void =>
     edit(`example ${id} ${field}`, (now) => withExample(now, { ...example, ...change }));
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-mend={`examples.${draft.examples?.indexOf(example) ?? -1}`}>
       <div className={styles.form}>
         <TextField
           label={t('examples.name')}

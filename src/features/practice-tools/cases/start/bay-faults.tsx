@@ -38,6 +38,7 @@ export function BayFaults(props: BayStartProps): ReactElement {
   return (
     <>
       <RowList
+        path="play.faults"
         title={t('bay.faults')}
         none={t('bay.noFaults')}
         addText={t('bay.addFault')}
@@ -152,6 +153,7 @@ function RecipeChanges({ play, ruleset, edit }: BayStartProps): ReactElement {
   };
   return (
     <RowList
+      path="play.recipeChanges"
       title={t('bay.recipes')}
       subtitle={t('bay.recipesHow')}
       none={t('bay.noRecipes')}

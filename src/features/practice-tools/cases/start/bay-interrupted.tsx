@@ -153,6 +153,7 @@ function LeftWafers({ job, play, ruleset, onChange }: JobProps): ReactElement {
     onChange({ ...job, left: left.with(at, row) }, field);
   return (
     <RowList
+      path="play.interrupted.left"
       title={t('bay.left')}
       none=""
       addText={t('bay.addLeft')}

@@ -37,6 +37,7 @@ export function BayOrders({ play, ruleset, edit }: BayStartProps): ReactElement 
     edit(field, (now) => ({ ...now, orders: now.orders.with(at, order) }));
   return (
     <RowList
+      path="play.orders"
       title={t('bay.orders')}
       subtitle={t('bay.ordersHow')}
       none={t('bay.noOrders')}

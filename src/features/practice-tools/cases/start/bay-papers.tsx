@@ -37,6 +37,7 @@ export function BayPapers({ play, ruleset, edit }: BayStartProps): ReactElement 
   };
   return (
     <RowList
+      path="play.papers"
       title={t('bay.papers')}
       subtitle={t('bay.papersHow')}
       none={t('bay.noPapers')}

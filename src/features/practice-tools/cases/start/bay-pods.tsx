@@ -49,6 +49,7 @@ export function BayPods({ play, ruleset, edit }: BayStartProps): ReactElement {
     edit(field, (now) => ({ ...now, pods: now.pods.with(at, pod) }));
   return (
     <RowList
+      path="play.pods"
       title={t('bay.pods')}
       none={t('bay.noPods')}
       addText={t('bay.addPod')}

@@ -42,6 +42,7 @@ export function BaySituations({ play, ruleset, edit }: BayStartProps): ReactElem
   }));
   return (
     <RowList
+      path="play.emergency"
       title={t('bay.situations')}
       subtitle={t('bay.situationsHow')}
       none={t('bay.noSituations')}

@@ -11,6 +11,7 @@ import { ClockField } from '#src/ui/fields/clock-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import styles from '../../practice-tools.module.css';
 import { ProfileSettings } from '../../profiles/profile-settings.tsx';
 import { BayCondition } from './bay-condition.tsx';
@@ -39,11 +40,15 @@ export function BayStart(props: BayFormProps): ReactElement {
       </Card>
       <Shift {...props} />
       <BaySituations {...props} />
-      <BayPods {...props} />
+      <MendPlace name="play.plateStatusInfo">
+        <BayPods {...props} />
+      </MendPlace>
       <BayOrders {...props} />
       <BayPapers {...props} />
       <BayFaults {...props} />
-      <BayInterrupted {...props} />
+      <MendPlace name="play.interrupted">
+        <BayInterrupted {...props} />
+      </MendPlace>
       <Allowed {...props} />
     </div>
   );
@@ -119,7 +124,7 @@ function Allowed({ play, ruleset, edit, profile }: BayFormProps): ReactElement {
     <Card title={t('bay.allowed')} subtitle={t('bay.allowedHow')}>
       <div className={styles.form}>
         <BayProfile {...profile} />
-        <fieldset className={styles.choices}>
+        <fieldset className={styles.choices} data-mend="play.availableScreens">
           <legend className={styles.legend}>{t('bay.screens')}</legend>
           {activeScreenSchema.options.map((screen) => (
             <Checkbox
@@ -134,12 +139,16 @@ function Allowed({ play, ruleset, edit, profile }: BayFormProps): ReactElement {
           ))}
         </fieldset>
         <Suspense fallback={<Skeleton shape="block" height="160px" />}>
-          <ProfileSettings
-            ruleset={ruleset}
-            role={play.role}
-            settings={settingsOf(play, ruleset)}
-            onChange={(settings) => edit('settings', (now) => withSettings(now, settings))}
-          />
+          <MendPlace name="play.possibleSettings">
+            <MendPlace name="play.settingBounds">
+              <ProfileSettings
+                ruleset={ruleset}
+                role={play.role}
+                settings={settingsOf(play, ruleset)}
+                onChange={(settings) => edit('settings', (now) => withSettings(now, settings))}
+              />
+            </MendPlace>
+          </MendPlace>
         </Suspense>
       </div>
     </Card>

@@ -8,6 +8,7 @@ import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import styles from '../../practice-tools.module.css';
 import type { EditCase } from '../case-drafts.ts';
 import { withBay, withProfile, withRoom } from '../draft-edits.ts';
@@ -34,7 +35,11 @@ export function CaseStart({ draft, edit }: CaseStartProps): ReactElement {
       {draft.simulation === 'ROOM' ? <RoomChoice draft={draft} edit={edit} /> : null}
       {found.isError ? <QueryError query={found} /> : null}
       {found.isPending ? <Skeleton shape="block" height="480px" /> : null}
-      {found.data === undefined ? null : <StartForm draft={draft} edit={edit} ruleset={found.data.ruleset} />}
+      {found.data === undefined ? null : (
+        <MendPlace name="play">
+          <StartForm draft={draft} edit={edit} ruleset={found.data.ruleset} />
+        </MendPlace>
+      )}
     </div>
   );
 }

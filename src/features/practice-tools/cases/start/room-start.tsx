@@ -5,6 +5,7 @@ import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Switch } from '#src/ui/fields/switch.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import styles from '../../practice-tools.module.css';
 import { RoomClothes } from './room-clothes.tsx';
 import { setLocked } from './room-edits.ts';
@@ -20,10 +21,18 @@ export function RoomStart(props: RoomStartProps): ReactElement {
       <Card title={t('scene.title')} subtitle={t('scene.room')}>
         <RoomScene {...props} />
       </Card>
-      <RoomPerson {...props} />
-      <RoomClothes {...props} />
-      <RoomThings {...props} />
-      <Closets {...props} />
+      <MendPlace name="play.person">
+        <RoomPerson {...props} />
+      </MendPlace>
+      <MendPlace name="play.person.settings">
+        <RoomClothes {...props} />
+      </MendPlace>
+      <MendPlace name="play.subject">
+        <RoomThings {...props} />
+      </MendPlace>
+      <MendPlace name="play.furniture">
+        <Closets {...props} />
+      </MendPlace>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { ChipList } from '#src/ui/data/chip-list.tsx';
 import { ComboBox } from '#src/ui/fields/combo-box.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import styles from '../../practice-tools.module.css';
 import { addThing, removeThing, thingsAt, type Place } from './room-edits.ts';
 import type { RoomStartProps } from './start-props.ts';
@@ -18,8 +19,12 @@ export function RoomThings(props: RoomStartProps): ReactElement {
     <Card title={t('room.things')} subtitle={t('room.thingsHow')}>
       <div className={styles.form}>
         <div className={styles.pair}>
-          <Things {...props} place="hand" name={t('room.inHand')} />
-          <Things {...props} place="bag" name={t('room.inBag')} />
+          <MendPlace name="play.person.hand">
+            <Things {...props} place="hand" name={t('room.inHand')} />
+          </MendPlace>
+          <MendPlace name="play.person.bag">
+            <Things {...props} place="bag" name={t('room.inBag')} />
+          </MendPlace>
         </div>
         {locations.map(({ id: location, text }) => {
           const zones = dropZones.filter((zone) => zone.location === location);

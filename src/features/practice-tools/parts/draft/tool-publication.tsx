@@ -10,6 +10,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { CheckList } from '#src/ui/loaded/drafts/check-list.tsx';
+import { goToMend, isMendedHere, mendAt, type Mend } from '#src/ui/loaded/drafts/go-to-mend.ts';
 import { DiscardDraft } from '#src/ui/loaded/drafts/discard-draft.tsx';
 import { PublishOverlay } from '#src/ui/loaded/drafts/publish-overlay.tsx';
 import { useSavedToPublish } from '#src/ui/loaded/drafts/use-saved-to-publish.ts';
@@ -102,12 +103,27 @@ function PublishTool<T extends ToolData, State extends ToolState<T>>(
     <PublishOverlay title={t('draft.publishing')} check={check} publish={publish} onClose={onClose}>
       {({ findings }) => (
         <>
-          <CheckList findings={findings} say={say} about={() => undefined} />
+          <CheckList
+            findings={findings}
+            say={say}
+            about={() => undefined}
+            mendOf={mendInTool}
+            onMend={(mend) => {
+              onClose();
+              goToMend(mend);
+            }}
+          />
           <p>{uses.length === 0 ? t('draft.noUses') : t('draft.uses', { count: uses.length })}</p>
         </>
       )}
     </PublishOverlay>
   );
+}
+
+/** undefined: the open page of a profile does not show that side of it. */
+function mendInTool({ code, path }: ToolFinding): Mend | undefined {
+  const mend = code === 'UNDECIDED' ? { place: 'decisions' } : mendAt(path);
+  return isMendedHere(mend) ? mend : undefined;
 }
 
 /** What was found, in words. */
