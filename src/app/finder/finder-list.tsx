@@ -1,5 +1,5 @@
 // The field and what its words name: arrows move through the list while the focus stays in the field.
-import { CalendarClock, ClipboardList, FileText, GraduationCap, UserRound } from 'lucide-react';
+import { CalendarClock, ClipboardList, FileText, GraduationCap, UserRound, UsersRound } from 'lucide-react';
 import { useDeferredValue, useEffect, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
@@ -17,6 +17,7 @@ import { useFound, type FoundGroup } from './use-found.ts';
 const ICONS = {
   pages: FileText,
   people: UserRound,
+  groups: UsersRound,
   works: ClipboardList,
   courses: GraduationCap,
   events: CalendarClock,

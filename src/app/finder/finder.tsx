@@ -1,4 +1,4 @@
-// «Перейти»: any page, person, work, course or control event by a few letters, from every page by Ctrl+K.
+// «Перейти»: any page, person, group, work, course or control event by a few letters, from every page by Ctrl+K.
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

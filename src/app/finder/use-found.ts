@@ -1,8 +1,9 @@
-// What the words name: pages at once, people, works, courses and control events as the server finds them.
+// What the words name: pages at once, people, groups, works, courses and control events as the server finds them.
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { listCourses } from '#contract/calls/courses.ts';
 import type { listExecutions } from '#contract/calls/execution-work.ts';
+import type { listGroups } from '#contract/calls/groups.ts';
 import type { listUsers } from '#contract/calls/users.ts';
 import type { listWorks } from '#contract/calls/works.ts';
 import { fullNameOf } from '#contract/full-name.ts';
@@ -19,7 +20,7 @@ import { hasAllWords, pagesFor } from './finder-pages.ts';
 const MAX_OF_KIND = 5;
 const MAX_PAGES = 8;
 
-type FoundKind = 'pages' | 'people' | 'works' | 'courses' | 'events';
+type FoundKind = 'pages' | 'people' | 'groups' | 'works' | 'courses' | 'events';
 
 interface Found {
   readonly to: string;
@@ -72,10 +73,16 @@ export function useFound(words: string) {
   const format = useFormat();
   const search = words.trim();
   const hasWords = search !== '';
+  // Whoever looks after accounts comes for the card, which leads to the results too.
+  const looksAfter = useCan('USERS_EDIT');
   const query = { search, size: MAX_OF_KIND };
   const pages = usePages(search);
   const people = useQuery({
     ...callQuery<typeof listUsers>('/users', { query }),
+    ...asked(useCan('RESULTS_READ') && hasWords),
+  });
+  const groups = useQuery({
+    ...callQuery<typeof listGroups>('/groups', { query }),
     ...asked(useCan('RESULTS_READ') && hasWords),
   });
   const works = useQuery({
@@ -92,10 +99,11 @@ export function useFound(words: string) {
   });
   const answers = [
     answerOf('people', people, (user) => ({
-      to: `/results-user/${user.id}`,
+      to: looksAfter ? `/users?person=${user.id}` : `/results-user/${user.id}`,
       title: fullNameOf(user),
       note: [user.login, user.group?.name].filter(Boolean).join(' · '),
     })),
+    answerOf('groups', groups, ({ id, name }) => ({ to: `/teacher-results?group=${id}`, title: name })),
     answerOf('works', works, ({ id, title }) => ({
       to: `/work-update/${id}`,
       title: textIn(title, language),
@@ -104,16 +112,16 @@ export function useFound(words: string) {
       to: `/course-create?id=${id}`,
       title: textIn(title, language),
     })),
-    answerOf('events', events, ({ id, work, startDateTime }) => ({
+    answerOf('events', events, ({ id, title, work, startDateTime }) => ({
       to: `/update-control?event=${id}`,
-      title: textIn(work.title, language),
-      note: format.dateTime(startDateTime),
+      title: textIn(title, language),
+      note: [textIn(work.title, language), format.dateTime(startDateTime)].join(' · '),
     })),
   ];
-  const groups = [{ kind: 'pages' as const, found: pages }, ...answers.map(({ group }) => group)];
+  const kinds = [{ kind: 'pages' as const, found: pages }, ...answers.map(({ group }) => group)];
   return {
-    groups: groups.filter(({ found }) => found.length > 0),
+    groups: kinds.filter(({ found }) => found.length > 0),
     isPending: answers.some(({ isPending }) => isPending),
-    failed: [people, works, courses, events].find(({ isError }) => isError),
+    failed: [people, groups, works, courses, events].find(({ isError }) => isError),
   };
 }

@@ -13,6 +13,7 @@ import { callQuery } from '#src/lib/api/call-query.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Badge } from '#src/ui/data/badge.tsx';
+import { useCan } from '#src/lib/session/current-user.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
@@ -38,12 +39,15 @@ function EventRow({ event }: { readonly event: Execution }): ReactElement {
   const language = useLanguage();
   const format = useFormat();
   const isOpen = event.state === 'OPEN';
+  // The board names who has not come too; the results only who has begun.
+  const watches = useCan('EXECUTIONS_EDIT', 'EXECUTIONS_WATCH');
+  const path = watches ? '/update-control' : '/teacher-results';
   const when = isOpen
     ? t('events.until', { when: format.dateTime(event.endDateTime) })
     : t('events.from', { when: format.dateTime(event.startDateTime) });
   return (
     <li>
-      <Link to={`/teacher-results?event=${event.id}`} className={styles.section}>
+      <Link to={`${path}?event=${event.id}`} className={styles.section}>
         <span className={styles.person}>
           <span className={styles.line}>
             <span className={styles.name}>{textIn(event.title, language)}</span>
@@ -102,7 +106,7 @@ function useAllEvents(size: number) {
   return { failed, openCount: open.data.totalElements, events, left: total - events.length };
 }
 
-/** Each links to its results. */
+/** Each links to its board, or to its results for whoever may not watch it. */
 export function EventsCard(): ReactElement {
   const { t } = useTranslation(['account', 'common']);
   const [shown, setShown] = useState(SHOWN);

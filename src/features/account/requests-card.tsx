@@ -1,9 +1,11 @@
 import type { listRegistrationRequests, RegistrationRequest } from '#contract/calls/registration-requests.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { listUsers } from '#contract/calls/users.ts';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { callQuery } from '#src/lib/api/call-query.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
 import { Badge } from '#src/ui/data/badge.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
@@ -52,6 +54,26 @@ function Requests({ content }: { readonly content: readonly RegistrationRequest[
   );
 }
 
+const STUDENT = 'role-student';
+
+/** Those who got in without a group: the list of them, where all are given one at once. */
+function Ungrouped(): ReactElement | null {
+  const { t } = useTranslation('account');
+  const query = { groupId: 'none', role: STUDENT, size: 1 };
+  const people = useQuery({
+    ...callQuery<typeof listUsers>('/users', { query }),
+    enabled: useCan('USERS_EDIT'),
+  });
+  if (people.isError) return <QueryError compact query={people} />;
+  const count = people.data?.totalElements ?? 0;
+  if (count === 0) return null;
+  return (
+    <Link className={linkClass()} to={`/users?group=none&role=${STUDENT}`}>
+      {t('requests.ungrouped', { count })}
+    </Link>
+  );
+}
+
 /** The newest requests that wait for a decision. */
 export function RequestsCard(): ReactElement {
   const { t } = useTranslation(['account', 'common']);
@@ -64,9 +86,12 @@ export function RequestsCard(): ReactElement {
       title={t('requests.title')}
       {...live}
       footer={
-        <Link className={linkClass()} to="/user-registration">
-          {t('requests.all')}
-        </Link>
+        <>
+          <Link className={linkClass()} to="/user-registration">
+            {t('requests.all')}
+          </Link>
+          <Ungrouped />
+        </>
       }
     >
       {requests.isError ? <QueryError query={requests} /> : null}

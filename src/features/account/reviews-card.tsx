@@ -1,4 +1,4 @@
-// Answers that wait for a teacher's mark, by work: the most first, each with a link to the queue.
+// Answers that wait for a teacher's mark, by task: each with a link to its queue, and a button that begins to mark it.
 import type { reviewGroups } from '#contract/calls/reviews.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
@@ -11,10 +11,12 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import type { ResponseBody } from '#src/lib/api/call.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { StartMarking } from '#src/ui/loaded/start-marking.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
 import styles from './account-screen.module.css';
 
 const SHOWN = 5;
@@ -27,17 +29,28 @@ function GroupRow({ group }: { readonly group: Group }): ReactElement {
   const language = useLanguage();
   const format = useFormat();
   const since = group.oldest === null ? '' : t('reviews.since', { when: format.dateTime(group.oldest) });
+  const work = group.note === null ? '' : textIn(group.note, language);
+  const queue = `${QUEUE}&taskId=${group.id}`;
+  const title = textIn(group.title, language);
   return (
     <li>
-      <Link to={`${QUEUE}&by=work&workId=${group.id}`} className={styles.section}>
+      <Link to={queue} className={styles.section}>
         <span className={styles.person}>
-          <span className={styles.name}>{textIn(group.title, language)}</span>
+          <span className={joinClasses(styles.name, styles.task)}>{title}</span>
           <span className={styles.facts}>
-            {[t('reviews.answers', { count: group.count }), since].filter(Boolean).join(' · ')}
+            {[work, t('reviews.answers', { count: group.count }), since].filter(Boolean).join(' · ')}
           </span>
         </span>
         <ChevronRight size={18} aria-hidden="true" />
       </Link>
+      <div className={styles.holding}>
+        <StartMarking
+          filters={{ state: 'WAITING', taskId: group.id }}
+          pathOf={({ reviewId, taskId }) => `${queue}&review=${reviewId}&answer=${taskId}`}
+          say={{ start: t('reviews.start'), empty: t('reviews.empty') }}
+          about={title}
+        />
+      </div>
     </li>
   );
 }
@@ -63,7 +76,7 @@ function Groups({ groups }: { readonly groups: readonly Group[] }): ReactElement
 export function ReviewsCard(): ReactElement {
   const { t } = useTranslation(['account', 'common']);
   const groups = useQuery({
-    ...callQuery<typeof reviewGroups>('/reviews/groups', { query: { by: 'work', state: 'WAITING' } }),
+    ...callQuery<typeof reviewGroups>('/reviews/groups', { query: { by: 'task', state: 'WAITING' } }),
     refetchInterval: 60_000,
   });
   const count = (groups.data ?? []).reduce((sum, group) => sum + group.count, 0);

@@ -1,6 +1,6 @@
 // The card of one person, with the possible actions.
-import { Pencil } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { KeyRound, Pencil } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -20,6 +20,7 @@ import { fullNameOf } from '#contract/full-name.ts';
 import { useOpened } from './use-opened.ts';
 import styles from './people.module.css';
 import { PersonLine } from '#src/ui/loaded/person-line.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 
@@ -80,10 +81,28 @@ function Person({ user }: { readonly user: User }): ReactElement {
         <Link className={buttonClass({ variant: 'secondary' })} to={`/results-user/${user.id}`}>
           {t('actions.results')}
         </Link>
+        {mayEdit && !isOwn ? <NewPassword user={user} /> : null}
         <PersonMenu user={user} />
       </div>
       {mayEdit ? <PersonSessions userId={user.id} name={fullNameOf(user)} isOwn={isOwn} /> : null}
     </div>
+  );
+}
+
+function NewPassword({ user }: { readonly user: User }): ReactElement {
+  const { t } = useTranslation('people');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        text={t('form.newPassword')}
+        icon={<KeyRound size={18} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen ? <PasswordDialog user={user} onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }
 

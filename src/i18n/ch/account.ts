@@ -49,9 +49,11 @@ export const texts: ChineseTexts<typeof russian> = {
     reason: '原因',
     rejected: '申请已拒绝：{{name}}',
     all: '全部申请',
+    ungrouped: '未分组学员：{{count}}',
     failed: '操作未成功，请稍后重试',
   },
   reviews: {
+    start: '开始批阅',
     title: '待批阅答案',
     waiting_other: '{{count}} 个答案待批阅',
     answers_other: '{{count}} 个答案',
@@ -68,7 +70,7 @@ export const texts: ChineseTexts<typeof russian> = {
     people_other: '{{count}} 人',
     more: '显示更多：{{count}}',
     empty: '目前和近期没有考核活动',
-    emptyHint: '为小组或学员限时安排的作业会显示在这里。',
+    emptyHint: '为班组或学员限时安排的作业会显示在这里。',
   },
   holding: {
     held: '考核期间作业已锁定',

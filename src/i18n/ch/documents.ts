@@ -17,7 +17,7 @@ export const texts = {
   open: '阅读',
   openNamed: '阅读：{{title}}',
   none: '暂无文件',
-  noneNext: '为您的小组开放含文件的作业后，文件会显示在此处。',
+  noneNext: '为您的班组开放含文件的作业后，文件会显示在此处。',
   nothingFits: '未找到',
   nothingFitsNext: '请检查搜索词，或清除筛选条件。',
   reset: '清除筛选',

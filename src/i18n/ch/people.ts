@@ -93,6 +93,12 @@ export const texts: ChineseTexts<typeof russian> = {
     conflictNext: '您的更改仍在表单中。请再次保存。',
     takeTheirs: '放弃我的更改',
   },
+  password: {
+    title: '设置新密码？',
+    text: '旧密码将失效，{{name}} 的所有会话都会结束。请立即记下或复制新密码，之后无法再查看。',
+    confirm: '设置密码',
+    done: '密码已更改：{{name}}',
+  },
   erase: {
     title: '永久删除？',
     text: '{{name}} 的姓名、登录名、邮箱、会话和二维码将被删除且无法恢复。成绩将以匿名方式保留。',

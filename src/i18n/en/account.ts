@@ -53,9 +53,11 @@ export const texts: EnglishTexts<typeof russian> = {
     reason: 'Reason',
     rejected: 'Request rejected: {{name}}',
     all: 'All requests',
+    ungrouped: 'Learners without a group: {{count}}',
     failed: 'It did not work. Please try again later',
   },
   reviews: {
+    start: 'Start marking',
     title: 'Answers to mark',
     waiting_one: '{{count}} answer is waiting for review',
     waiting_other: '{{count}} answers are waiting for review',

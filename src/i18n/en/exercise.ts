@@ -10,12 +10,12 @@ export const texts: EnglishTexts<typeof russian> = {
   notRight: 'Not yet right',
   over: 'Right: {{right}} of {{total}}',
   noMark:
-    'This is practice without a mark. A step counts as mastered once you have done it right in self-check or in a control event.',
+    'This is practice without a mark. A step counts as mastered once you have done it right in self-check or in an assessment.',
   next: 'Next: {{number}} of {{total}}',
   again: 'Repeat this step',
   others: 'Other steps',
   back: 'To my progress',
   nothing: 'There is nothing to practise now',
   nothingText:
-    'You have mastered all steps, or the cases with your mistakes are closed to training for now, for example because a control event uses them.',
+    'You have mastered all steps, or the cases with your mistakes are closed to training for now, for example because an assessment uses them.',
 };

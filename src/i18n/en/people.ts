@@ -96,6 +96,12 @@ export const texts: EnglishTexts<typeof russian> = {
     conflictNext: 'Your changes are still in the form. Save again to store them.',
     takeTheirs: 'Drop my changes',
   },
+  password: {
+    title: 'Set a new password?',
+    text: 'The old password stops working, and all sessions of {{name}} end. Write down or copy the new password now: it cannot be seen later.',
+    confirm: 'Set the password',
+    done: 'Password changed: {{name}}',
+  },
   erase: {
     title: 'Erase for good?',
     text: 'Name, login, email, sessions and QR codes of {{name}} disappear and cannot be restored. Results stay without a name.',

@@ -57,9 +57,11 @@ export const texts = {
     reason: 'Причина',
     rejected: 'Заявка отклонена: {{name}}',
     all: 'Все заявки',
+    ungrouped: 'Учащиеся без группы: {{count}}',
     failed: 'Не удалось выполнить. Повторите попытку позже',
   },
   reviews: {
+    start: 'Начать проверку',
     title: 'Проверка ответов',
     waiting_one: '{{count}} ответ ждёт проверки',
     waiting_few: '{{count}} ответа ждут проверки',

@@ -1,9 +1,9 @@
-/** Going to a page, a person, a work, a course or a control event by a few letters. */
+/** Going to a page, a person, a group, a work, a course or a control event by a few letters. */
 export const texts = {
-  open: 'Перейти к странице, человеку, работе или событию (Ctrl+K)',
+  open: 'Перейти к странице, человеку, работе или мероприятию (Ctrl+K)',
   title: 'Перейти',
   label: 'Что найти',
-  placeholder: 'Страница, фамилия, название работы или курса',
+  placeholder: 'Страница, фамилия, группа, название работы или курса',
   found: 'Найденное',
   searching: 'Ищем…',
   nothing: 'Ничего не найдено: «{{words}}».',
@@ -11,8 +11,9 @@ export const texts = {
   kinds: {
     pages: 'Страницы',
     people: 'Люди',
+    groups: 'Группы: результаты',
     works: 'Работы',
     courses: 'Курсы',
-    events: 'Контрольные события',
+    events: 'Контрольные мероприятия',
   },
 };

@@ -1,28 +1,20 @@
 // How many answers wait in each task, event, work or student, with a link to mark them.
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { listReviews, reviewGroups } from '#contract/calls/reviews.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { reviewGroups } from '#contract/calls/reviews.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
-import { call, type ResponseBody } from '#src/lib/api/call.ts';
+import type { ResponseBody } from '#src/lib/api/call.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
-import { Button } from '#src/ui/buttons/button.tsx';
+import { StartMarking } from '#src/ui/loaded/start-marking.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Table, type Column } from '#src/ui/data/table.tsx';
-import { showToast } from '#src/ui/feedback/toast-store.ts';
 import styles from '../report.module.css';
-import {
-  answerPath,
-  FILTER_OF,
-  groupFromAddress,
-  queuePath,
-  stateFromAddress,
-  type QueueFilters,
-} from './review-address.ts';
+import { answerPath, FILTER_OF, groupFromAddress, queuePath, stateFromAddress } from './review-address.ts';
 import { NothingWaits } from './nothing-waits.tsx';
 
 type Group = ResponseBody<typeof reviewGroups>[number];
@@ -43,7 +35,12 @@ export function ReviewGroups(): ReactElement {
           <Link className={linkClass()} to={queuePath(params, { list: 'all' })}>
             {t('all')}
           </Link>
-          <StartButton filters={{ state }} path={new URLSearchParams({ state, list: 'all' })} isMain />
+          <StartMarking
+            filters={{ state }}
+            pathOf={(answer) => answerPath(new URLSearchParams({ state, list: 'all' }), answer)}
+            say={{ start: t('start'), empty: t('empty') }}
+            isMain
+          />
         </div>
       ) : null}
       <Table
@@ -99,52 +96,13 @@ function useColumns(): readonly Column<Group>[] {
       width: '200px',
       cell: (group) =>
         state === 'WAITING' ? (
-          <StartButton
+          <StartMarking
             filters={{ state, [FILTER_OF[by]]: group.id }}
-            path={new URLSearchParams(queuePath(params, { [FILTER_OF[by]]: group.id }).split('?')[1])}
+            pathOf={(answer) => answerPath(new URLSearchParams(listPath(group).split('?')[1]), answer)}
+            say={{ start: t('start'), empty: t('empty') }}
             about={textIn(group.title, language)}
           />
         ) : null,
     },
   ];
-}
-
-interface StartButtonProps {
-  readonly filters: QueueFilters;
-  /** The address of the queue to go through. */
-  readonly path: URLSearchParams;
-  /** What the queue is about, for those who only hear the button. */
-  readonly about?: string;
-  readonly isMain?: boolean;
-}
-
-/** Opens the first answer that nobody else is marking. */
-export function StartButton({ filters, path, about, isMain = false }: StartButtonProps): ReactElement {
-  const { t } = useTranslation('review');
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const start = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const query = { ...filters, size: 50 };
-      const { content } = await call<typeof listReviews>('GET', '/reviews', { query });
-      const free = content.find(({ claim }) => claim === null || claim.isOwn) ?? content[0];
-      if (free === undefined) showToast({ tone: 'info', text: t('empty') });
-      else await navigate(answerPath(path, free));
-    } catch (error) {
-      showToast({ tone: 'danger', text: error instanceof Error ? error.message : String(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button
-      size={isMain ? 'm' : 's'}
-      variant={isMain ? 'primary' : 'secondary'}
-      text={t('start')}
-      loading={isBusy}
-      aria-label={about === undefined ? undefined : `${t('start')}: ${about}`}
-      onClick={() => void start()}
-    />
-  );
 }

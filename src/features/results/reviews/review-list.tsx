@@ -12,6 +12,7 @@ import { callQuery } from '#src/lib/api/call-query.ts';
 import type { ResponseBody } from '#src/lib/api/call.ts';
 import { changedAddress, pageFromAddress } from '#src/ui/list/list-address.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { StartMarking } from '#src/ui/loaded/start-marking.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { Badge } from '#src/ui/data/badge.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
@@ -21,7 +22,6 @@ import styles from '../report.module.css';
 import { AcceptProposals } from './accept-proposals.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
 import { answerPath, FILTER_OF, filtersFromAddress, queuePath, stateFromAddress } from './review-address.ts';
-import { StartButton } from './review-groups.tsx';
 
 export function ReviewList(): ReactElement {
   const { t } = useTranslation('review');
@@ -45,7 +45,12 @@ export function ReviewList(): ReactElement {
         {state === 'WAITING' && (list.data?.totalElements ?? 0) > 0 ? (
           <span className={styles.acts}>
             <AcceptProposals filters={filters} />
-            <StartButton filters={filters} path={params} isMain />
+            <StartMarking
+              filters={filters}
+              pathOf={(answer) => answerPath(params, answer)}
+              say={{ start: t('start'), empty: t('empty') }}
+              isMain
+            />
           </span>
         ) : null}
       </div>
