@@ -65,7 +65,7 @@ test('a person found by name gets a new password in two steps', async ({ page, s
     login,
     password: PASSWORD,
   });
-  expect(refused.status).toBe(401);
+  expect(refused.status).toBe(403);
 });
 
 test('learners without a group stand behind one link, and all get one', async ({ page, server }) => {
