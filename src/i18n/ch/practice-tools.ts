@@ -11,6 +11,7 @@ export const texts: ChineseTexts<typeof russian> = {
   chain,
   draft,
   archiving,
+  chooseFirst: '请先选择从何处开始',
   copyOf: '{{name}}（副本）',
   nav: {
     label: '实训工具',

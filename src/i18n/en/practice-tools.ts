@@ -11,6 +11,7 @@ export const texts: EnglishTexts<typeof russian> = {
   chain,
   draft,
   archiving,
+  chooseFirst: 'First choose what to begin with',
   copyOf: '{{name}} (copy)',
   nav: {
     label: 'Practice tools',

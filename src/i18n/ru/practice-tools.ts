@@ -10,6 +10,7 @@ export const texts = {
   chain,
   draft,
   archiving,
+  chooseFirst: 'Сначала выберите, с чего начать',
   copyOf: '{{name}} (копия)',
   nav: {
     label: 'Инструменты практики',

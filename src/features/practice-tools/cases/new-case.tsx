@@ -181,7 +181,7 @@ const queryOf = ({ way, source }: Chosen) => ({
 });
 
 function NewCaseDialog({ roomId, given, onClose, onBegun }: DialogProps): ReactElement {
-  const { t } = useTranslation(['test-cases', 'common']);
+  const { t } = useTranslation(['test-cases', 'practice-tools', 'common']);
   const language = useLanguage();
   const [chosen, choose] = useState<Chosen>(given === undefined ? ANYTHING : ofChain(given));
   const chain = useQuery(queryOf(chosen));
@@ -190,6 +190,7 @@ function NewCaseDialog({ roomId, given, onClose, onBegun }: DialogProps): ReactE
     mutationFn: () => begin({ ...chosen, start: starts.start }, roomId),
     onSuccess: onBegun,
   });
+  const isReady = canBegin(chosen, starts.cases.isPending || chain.isLoading);
   return (
     <Overlay
       open
@@ -204,7 +205,8 @@ function NewCaseDialog({ roomId, given, onClose, onBegun }: DialogProps): ReactE
           <Button
             text={t('new.make')}
             loading={making.isPending}
-            disabled={!canBegin(chosen, starts.cases.isPending || chain.isLoading)}
+            disabled={!isReady}
+            tooltip={isReady ? undefined : t('practice-tools:chooseFirst')}
             onClick={() => making.mutate()}
           />
         </>

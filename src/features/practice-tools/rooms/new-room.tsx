@@ -72,6 +72,7 @@ function NewRoomDialog({ onClose, onBegun }: DialogProps): ReactElement {
     onSuccess: onBegun,
   });
   const { way, source } = chosen;
+  const isReady = way !== 'COPY' || source !== null;
   return (
     <Overlay
       open
@@ -86,7 +87,8 @@ function NewRoomDialog({ onClose, onBegun }: DialogProps): ReactElement {
           <Button
             text={t('rooms.new.make')}
             loading={making.isPending}
-            disabled={way === 'COPY' && source === null}
+            disabled={!isReady}
+            tooltip={isReady ? undefined : t('chooseFirst')}
             onClick={() => making.mutate()}
           />
         </>

@@ -24,7 +24,7 @@ export const chain: ChineseTexts<typeof russian> = {
   decide: '请选择保留哪一个。在此之前无法发布操作链。',
   people: '同时打开该操作链的还有：{{names}}',
   historyTitle: '操作链历史',
-  published: '已发布：版本{{number}}',
+  published: '已发布：第{{number}}版',
   makeCase: '创建案例…',
   state: { NEW: '未发布', DRAFT: '有未发布的更改', PUBLISHED: '已发布' },
   publishing: {

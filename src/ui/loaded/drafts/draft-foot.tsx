@@ -53,7 +53,7 @@ export function DraftFoot(props: DraftFootProps): ReactElement {
         />
       )}
       <span className={styles.space} />
-      {children}
+      <div className={styles.acts}>{children}</div>
     </div>
   );
 }

@@ -46,7 +46,7 @@ function focusIn(place: HTMLElement, isEmpty: boolean): void {
 
 /** The part of that name; of a path: the one nearest to it, such as that of `play.pods` for `play.pods.0.place`. */
 function placeOf(name: string): HTMLElement | null {
-  const place = document.querySelector<HTMLElement>(`[data-mend="${name}"]`);
+  const place = document.querySelector<HTMLElement>(`[data-mend="${CSS.escape(name)}"]`);
   const end = name.lastIndexOf('.');
   return place === null && end > 0 ? placeOf(name.slice(0, end)) : place;
 }
