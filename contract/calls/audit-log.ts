@@ -28,15 +28,15 @@ export const auditEntrySchema = z.object({
   /** Only the first differences; the call for a single entry gives all of them. */
   changes: z.array(auditChangeSchema),
   changeCount: z.number().int(),
-  /** How many more things the same act changed; then `changes` has what became of all of them. */
-  moreCount: z.number().int(),
+  /** How many more things the same act changed; then, in a list, `changes` has what became of all of them. */
+  moreCount: z.number().int().min(0),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** The most names of things that one act changed. */
 export const MAX_AUDITED_TOGETHER = 200;
 
-/** An entry with the others that its act changed. */
+/** An entry with its own changes, and the others that its act changed. */
 export const auditActDetailsSchema = auditEntrySchema.extend({
   others: z.array(auditEntrySchema.shape.subject).max(MAX_AUDITED_TOGETHER),
 });

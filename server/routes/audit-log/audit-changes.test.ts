@@ -159,3 +159,8 @@ test('a text without end is cut, a depth without end is shown as it is', () => {
   for (let level = 0; level < 50; level += 1) deep = { level: deep };
   expect(auditChanges({ deep: 0 }, { deep })).toHaveLength(1);
 });
+
+test('a code has words in its own field alone: a title that looks like one stays as it was written', () => {
+  expect(auditValueText('LOG, RUN', 'screens', 'en')).toBe('log, run');
+  expect(auditValueText('LOG', 'title.ru', 'ru')).toBe('LOG');
+});

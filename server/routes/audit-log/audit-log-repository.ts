@@ -100,13 +100,12 @@ export async function pageOfAudit(db: Db, filter: AuditFilter): Promise<Page<Aud
   return toPage(entries, counted, filter);
 }
 
-/** One entry with all of its differences, and what else its act changed. */
+/** One entry with all of its own differences, and what else its act changed. */
 export async function findEntry(db: Db, id: string): Promise<AuditActDetails | undefined> {
   const row = await withColumns(db.selectFrom('auditLog')).where('auditLog.id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
-  const joined = await joinedActs(db, [row]);
-  const [entry] = await withNames(db, [toEntry(row, Number.POSITIVE_INFINITY, joined.get(id))]);
-  return entry && { ...entry, others: await othersBehind(db, id) };
+  const [entry] = await withNames(db, [toEntry(row, Number.POSITIVE_INFINITY)]);
+  return entry && { ...entry, ...(await othersBehind(db, id)) };
 }
 
 /** Every entry that matches the filter, with at most one chunk of them in memory. */

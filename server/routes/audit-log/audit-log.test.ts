@@ -284,6 +284,9 @@ test('one act on many is one line, which says what became of all; each is found 
   expect(alone).toMatchObject({ moreCount: 0, changeCount: 2 });
   const details = (await get(`/${joined?.id}`)).json<AuditActDetails>();
   expect(details.others.map(({ name }) => name)).toEqual(['Человек 1', 'Человек 2']);
+  expect(details.moreCount).toBe(2);
+  // The first one's own differences are not lost behind those of all.
+  expect(details.changes).toContainEqual({ path: 'surname', before: 'Ким', after: 'Ким-0' });
   const named = await found(`?search=${encodeURIComponent('человек 2')}`);
   expect(named.content.map(({ subject }) => subject.name)).toEqual(['Человек 2']);
   expect(named.content[0]?.changes).toContainEqual({ path: 'surname', before: 'Ким', after: 'Ким-2' });

@@ -78,7 +78,11 @@ export async function joinedActs(db: Db, rows: readonly HeadRow[]): Promise<Read
 }
 
 /** What else the act changed. */
-export async function othersBehind(db: Db, id: string): Promise<AuditActDetails['others']> {
+export async function othersBehind(
+  db: Db,
+  id: string,
+): Promise<Pick<AuditActDetails, 'moreCount' | 'others'>> {
+  const moreCount = (await countsBehind(db, [id])).get(id) ?? 0;
   const rows = await db
     .selectFrom('auditLog')
     .select(['subjectType', 'subjectId', 'subjectName'])
@@ -86,5 +90,6 @@ export async function othersBehind(db: Db, id: string): Promise<AuditActDetails[
     .orderBy('id')
     .limit(MAX_AUDITED_TOGETHER)
     .execute();
-  return rows.map((row) => ({ type: row.subjectType, id: row.subjectId, name: row.subjectName }));
+  const others = rows.map((row) => ({ type: row.subjectType, id: row.subjectId, name: row.subjectName }));
+  return { moreCount, others };
 }

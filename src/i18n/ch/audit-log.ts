@@ -23,7 +23,7 @@ export const texts: ChineseTexts<typeof russian> = {
   became: '变更后',
   field: '字段',
   together_other: '另有 {{count}} 个',
-  eachItsOwn: '各对象变更不同，请查看对象历史。',
+  eachItsOwn: '详见各对象的记录',
   more_other: '另有 {{count}} 项变更',
   details: '详情：{{what}}，{{time}}',
   detailsTitle: '日志记录',

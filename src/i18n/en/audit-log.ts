@@ -24,7 +24,7 @@ export const texts: EnglishTexts<typeof russian> = {
   field: 'Field',
   together_one: 'and {{count}} more',
   together_other: 'and {{count}} more',
-  eachItsOwn: 'Each has its own changes: see the history of one.',
+  eachItsOwn: 'See the entry of each',
   more_one: '{{count}} more change',
   more_other: '{{count}} more changes',
   details: 'Details: {{what}}, {{time}}',

@@ -24,7 +24,7 @@ export const texts = {
   together_few: 'и ещё {{count}}',
   together_many: 'и ещё {{count}}',
   together_other: 'и ещё {{count}}',
-  eachItsOwn: 'У каждого свои изменения: откройте историю объекта.',
+  eachItsOwn: 'Подробности — в записях каждого',
   more_one: 'ещё {{count}} изменение',
   more_few: 'ещё {{count}} изменения',
   more_many: 'ещё {{count}} изменений',

@@ -50,13 +50,8 @@ export function ChangeList({ changes }: ChangeListProps): ReactElement {
   );
 }
 
-interface DifferencesProps extends ChangeListProps {
-  /** Of many things, which were not the same before: only what became of them. */
-  readonly isOfMany: boolean;
-}
-
 /** All differences in full, old value above new. */
-export function Differences({ changes, isOfMany }: DifferencesProps): ReactElement {
+export function Differences({ changes }: ChangeListProps): ReactElement {
   const { t } = useTranslation('audit-log');
   const language = useLanguage();
   const textOf = useValueText();
@@ -66,7 +61,7 @@ export function Differences({ changes, isOfMany }: DifferencesProps): ReactEleme
       {changes.map(({ path, before, after }) => (
         <div key={path}>
           <dt>{auditFieldText(path, language)}</dt>
-          {isOfMany || isNew ? null : (
+          {isNew ? null : (
             <dd className={styles.side}>
               <span className={styles.note}>{t('was')}</span>
               <del>{textOf(before, path) || t('nothing')}</del>

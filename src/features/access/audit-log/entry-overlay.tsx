@@ -79,11 +79,7 @@ function EntryFacts({ entry, onHistory }: EntryFactsProps): ReactElement {
         ))}
       </dl>
       <Others entry={entry} />
-      {changes.length === 0 ? (
-        <p>{t(entry.moreCount > 0 ? 'eachItsOwn' : 'nothingNamed')}</p>
-      ) : (
-        <Differences changes={changes} isOfMany={entry.moreCount > 0} />
-      )}
+      {changes.length === 0 ? <p>{t('nothingNamed')}</p> : <Differences changes={changes} />}
       {subject.id === null ? null : (
         <div className={styles.buttons}>
           <Button
