@@ -18,6 +18,7 @@ import * as files from './files.ts';
 import * as formulas from './formulas.ts';
 import * as groups from './groups.ts';
 import * as injections from './injections.ts';
+import * as keptViews from './kept-views.ts';
 import * as ownAccount from './own-account.ts';
 import * as offlineAttempts from './offline-attempts.ts';
 import * as practiceCases from './practice-cases.ts';
@@ -54,6 +55,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   users,
   qrSignIn,
   ownAccount,
+  keptViews,
   roles,
   userAdmin,
   userImport,

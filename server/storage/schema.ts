@@ -4,6 +4,7 @@ import type {
   EmailChangesTable,
   GroupTeachersTable,
   GroupsTable,
+  KeptViewsTable,
   PasswordResetsTable,
   QrCodesTable,
   RefreshTokensTable,
@@ -40,6 +41,7 @@ interface PeopleSchema {
   readonly registrationRequests: RegistrationRequestsTable;
   readonly qrCodes: QrCodesTable;
   readonly userImports: UserImportsTable;
+  readonly keptViews: KeptViewsTable;
 }
 
 interface SystemSchema {

@@ -40,6 +40,7 @@ async function eraseAccount(tx: Tx, id: string, alias: string, now: string): Pro
     'groupTeachers',
     'courseUsers',
     'coAuthors',
+    'keptViews',
   ] as const) {
     await tx.deleteFrom(table).where('userId', '=', id).execute();
   }

@@ -9,6 +9,7 @@ import { registerAvatars } from './own-account/avatar-routes.ts';
 import { registerPeopleChanges } from './change-several-routes.ts';
 import { registerErasing } from './erasing-routes.ts';
 import { registerUserImport } from './import/import-routes.ts';
+import { registerKeptViews } from './own-account/kept-views-routes.ts';
 import { registerProfile } from './own-account/profile-routes.ts';
 import { registerSessions } from './own-account/sessions-routes.ts';
 import { registerUserChanges } from './user-change-routes.ts';
@@ -22,6 +23,7 @@ export function registerUsers(app: FastifyInstance): void {
   });
   registerProfile(app);
   registerSessions(app);
+  registerKeptViews(app);
   registerAvatars(app);
   registerUserChanges(app);
   registerPeopleChanges(app);

@@ -1,5 +1,6 @@
 // Tables of people: roles, groups, users, sessions and the ways to sign in.
 import type { ImportPlan } from '#contract/calls/user-import.ts';
+import type { KeptList } from '#contract/kept-lists.ts';
 import type { Gender } from '#contract/entities/user.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Privilege } from '#contract/privileges.ts';
@@ -189,4 +190,12 @@ export interface UserImportsTable {
   readonly createdAt: DateTime;
   /** The last sign of life of its process: after a long silence it has died, and nothing was written. */
   readonly aliveAt: DateTime;
+}
+
+/** Search, filters and order of a list, kept by a person under a name. */
+export interface KeptViewsTable {
+  readonly userId: string;
+  readonly list: KeptList;
+  readonly name: string;
+  readonly search: string;
 }

@@ -57,6 +57,7 @@ function Entries({ list, open }: EntriesProps): ReactElement {
   const columns = useAuditColumns(open);
   return (
     <ListRows
+      name="audit-log"
       list={list}
       query={entries}
       caption={t('title')}

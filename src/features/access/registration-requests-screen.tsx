@@ -125,6 +125,7 @@ function RequestList({ list, opened }: RequestListProps): ReactElement {
     <div className={styles.list}>
       <ListHead list={list} searchLabel={t('search')} filters={<Filters list={list} />} />
       <ListRows
+        name="registration-requests"
         list={list}
         query={requests}
         caption={t('title')}

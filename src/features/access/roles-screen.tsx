@@ -99,6 +99,7 @@ function RoleRows({ list, opened, removing }: RoleRowsProps): ReactElement {
   });
   return (
     <ListRows
+      name="roles"
       list={list}
       query={roles}
       caption={t('title')}

@@ -105,6 +105,7 @@ function Rows({ list }: { readonly list: List<EventFilterName> }): ReactElement 
   });
   return (
     <ListRows
+      name="events"
       list={list}
       query={events}
       caption={t('title')}

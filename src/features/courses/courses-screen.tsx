@@ -139,6 +139,7 @@ function Rows({ list }: { readonly list: List<CourseFilterName> }): ReactElement
   return (
     <>
       <ListRows
+        name="courses"
         list={list}
         query={courses}
         caption={t('title')}

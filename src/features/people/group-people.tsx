@@ -158,6 +158,7 @@ function Members({ group, list }: MembersProps): ReactElement {
   return (
     <>
       <ListRows
+        name="group-people"
         list={list}
         query={people}
         caption={t('peopleOf', { name: group.name })}

@@ -102,6 +102,7 @@ function Rows({ list }: { readonly list: List<GroupFilterName> }): ReactElement 
   return (
     <>
       <ListRows
+        name="groups"
         list={list}
         query={groups}
         caption={t('title')}

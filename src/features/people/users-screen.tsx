@@ -122,6 +122,7 @@ function Rows({ list }: { readonly list: List<UserFilterName> }): ReactElement {
   return (
     <>
       <ListRows
+        name="users"
         list={list}
         query={users}
         caption={t('title')}

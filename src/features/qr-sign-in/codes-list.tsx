@@ -72,6 +72,7 @@ export function CodesList(): ReactElement {
         }
       />
       <ListRows
+        name="qr-codes"
         list={list}
         query={codes}
         caption={t('codes.title')}
@@ -80,11 +81,7 @@ export function CodesList(): ReactElement {
         rowName={(code) => code.userName}
         selection={selection}
         total={(count) => t('codes.total', { count })}
-        empty={
-          <EmptyState title={t('codes.empty')} icon={<QrCode size={40} aria-hidden="true" />}>
-            {t('codes.emptyNext')}
-          </EmptyState>
-        }
+        empty={<NoCodes />}
       />
       <ChosenBar selection={withFound}>
         <Button
@@ -96,6 +93,15 @@ export function CodesList(): ReactElement {
       </ChosenBar>
       <RevokeDialog ids={revoking} onClose={() => setRevoking([])} onDone={selection.clear} />
     </section>
+  );
+}
+
+function NoCodes(): ReactElement {
+  const { t } = useTranslation('qr-sign-in');
+  return (
+    <EmptyState title={t('codes.empty')} icon={<QrCode size={40} aria-hidden="true" />}>
+      {t('codes.emptyNext')}
+    </EmptyState>
   );
 }
 

@@ -6,12 +6,14 @@ import { useSearchParams } from 'react-router-dom';
 import type { findResults } from '#contract/calls/results.ts';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
 import { call } from '#src/lib/api/call.ts';
+import type { KeptList } from '#contract/kept-lists.ts';
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList } from '#src/ui/list/use-list.ts';
 import { useAttemptColumns } from './attempt-table.tsx';
 import { RESULTS_LIST, wantedResults } from './results-address.ts';
 
 interface ResultPagesProps {
+  readonly name: KeptList;
   readonly caption: string;
   readonly pathOf: (attempt: CompletedWork) => string;
   /** If given, each row shows its person with a link. */
@@ -23,7 +25,7 @@ interface ResultPagesProps {
 }
 
 export function ResultPages(props: ResultPagesProps): ReactElement {
-  const { caption, pathOf, personPath, studentId, own = false, empty } = props;
+  const { name, caption, pathOf, personPath, studentId, own = false, empty } = props;
   const { t } = useTranslation('results');
   const [params] = useSearchParams();
   const list = useList(RESULTS_LIST);
@@ -37,6 +39,7 @@ export function ResultPages(props: ResultPagesProps): ReactElement {
   });
   return (
     <ListRows
+      name={name}
       list={list}
       query={results}
       caption={caption}

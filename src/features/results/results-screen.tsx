@@ -80,6 +80,7 @@ function OwnAttempts(): ReactElement {
     <div className={styles.lists}>
       <ResultFilters own />
       <ResultPages
+        name="own-results"
         own
         caption={t('byAttempts')}
         pathOf={(attempt) => resultPath(attempt.id)}

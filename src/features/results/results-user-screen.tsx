@@ -69,6 +69,7 @@ export function ResultsUserScreen(): ReactElement {
       <div className={styles.lists}>
         <ResultFilters own={false} ofOne actions={exports ? <ExportMenu studentId={id} /> : null} />
         <ResultPages
+          name="person-results"
           caption={title}
           pathOf={(attempt) => `${basePath}?attempt=${encodeURIComponent(attempt.id)}`}
           studentId={id}

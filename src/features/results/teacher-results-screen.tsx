@@ -49,6 +49,7 @@ function AllResults(): ReactElement {
     <div className={styles.lists}>
       <ResultFilters own={false} actions={exports ? <ExportMenu /> : null} />
       <ResultPages
+        name="results"
         caption={t('teacher.title')}
         pathOf={reportPath}
         personPath={(attempt) => `/results-user/${attempt.user.id}`}

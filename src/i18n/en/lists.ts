@@ -30,7 +30,10 @@ export const texts: EnglishTexts<typeof russian> = {
     title: 'Columns and views',
     columns: 'Columns to show',
     views: 'Saved views',
-    viewsHint: 'A view is the search, the filters and the order. It stays on this device, for you alone.',
+    viewsHint:
+      'A view is the search, the filters and the order. It is there on all your devices, for you alone.',
+    unsent: 'The server cannot be reached: changes of views stay on this device for now.',
+    most: 'No more than {{number}} views are kept: delete one of this or another list.',
     name: 'Name of the view',
     keep: 'Save',
     remove: 'Delete the view “{{name}}”',

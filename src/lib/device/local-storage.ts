@@ -11,6 +11,7 @@ type StoredKey =
   | 'theme'
   | 'menu-folded'
   | 'list-looks'
+  | 'list-views'
   | 'site-zone'
   | 'cookieAccepted'
   | 'from-privacy'

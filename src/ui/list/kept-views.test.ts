@@ -1,8 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLook, readLook, shownColumns, withView } from './kept-views.ts';
+import {
+  bringOver,
+  changeViews,
+  hiddenColumns,
+  hideColumns,
+  knownViews,
+  noteSent,
+  ownViews,
+  shownColumns,
+} from './kept-views.ts';
 
-const LIST = '/users name,login';
+const TABLE = '/users name,login';
 const stored = new Map<string, string>();
+const view = (name: string, search = `search=${name}`) => ({ list: 'users', name, search }) as const;
+const names = () => knownViews(ownViews()).map(({ name }) => name);
 
 beforeEach(() => {
   stored.clear();
@@ -15,27 +26,60 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a look is kept for its list alone', () => {
-  keepLook(LIST, { hidden: ['login'], views: [] });
-  expect(readLook(LIST).hidden).toEqual(['login']);
-  expect(readLook('/works title').hidden).toEqual([]);
+const signIn = (userId: string) => stored.set('auth-token', `x.${btoa(JSON.stringify({ sub: userId }))}.x`);
+
+test('hidden columns are kept for their table alone', () => {
+  hideColumns(TABLE, ['login']);
+  expect(hiddenColumns(TABLE)).toEqual(['login']);
+  expect(hiddenColumns('/works title')).toEqual([]);
 });
 
 test('what is stored badly leaves a list as usual', () => {
-  for (const text of ['', '{', '[]', '{"a":1}']) {
+  for (const text of ['', '{', '[]', '{"":1}']) {
     stored.set('list-looks', text);
-    expect(readLook(LIST)).toEqual({ hidden: [], views: [] });
+    stored.set('list-views', text);
+    expect(hiddenColumns(TABLE)).toEqual([]);
+    expect(ownViews()).toEqual({ kept: [], unsent: [] });
   }
 });
 
-test('a view of the same name is replaced, and the oldest of too many goes', () => {
-  let look = readLook(LIST);
-  for (let at = 0; at < 25; at += 1) look = withView(look, { name: `v${at}`, search: `?page=${at}` });
-  expect(look.views).toHaveLength(20);
-  expect(look.views[0]?.name).toBe('v5');
-  look = withView(look, { name: 'v7', search: '?search=new' });
-  expect(look.views).toHaveLength(20);
-  expect(look.views.at(-1)).toEqual({ name: 'v7', search: '?search=new' });
+test('what the server was not told yet stands over what it said, each view once', () => {
+  noteSent([], [view('a'), view('b'), view('c')]);
+  changeViews([view('b', 'search=new'), { ...view('c'), search: null }, view('0')]);
+  expect(names()).toEqual(['0', 'a', 'b']);
+  changeViews([{ ...view('b'), search: null }]);
+  expect(names()).toEqual(['0', 'a']);
+  expect(ownViews().unsent).toHaveLength(3);
+});
+
+test('what was changed again while it was on its way is still to be sent', () => {
+  changeViews([view('a'), view('b')]);
+  const sent = ownViews().unsent;
+  changeViews([view('b', 'search=newer')]);
+  noteSent(sent, [view('a'), view('b')]);
+  expect(ownViews().unsent).toEqual([view('b', 'search=newer')]);
+  expect(knownViews(ownViews())).toContainEqual(view('b', 'search=newer'));
+});
+
+test('views of before are brought over once, and the columns stay', () => {
+  const looks = { hidden: ['login'], views: [view('old'), view('long', 'x'.repeat(5000))] };
+  stored.set('list-looks', JSON.stringify({ [` ${TABLE}`]: looks }));
+  bringOver(TABLE, 'users');
+  expect(ownViews().unsent).toEqual([view('old')]);
+  expect(hiddenColumns(TABLE)).toEqual(['login']);
+  noteSent(ownViews().unsent, []);
+  bringOver(TABLE, 'users');
+  expect(names()).toEqual([]);
+});
+
+test('another person at the same device has their own', () => {
+  signIn('one');
+  changeViews([view('a')]);
+  signIn('two');
+  expect(names()).toEqual([]);
+  changeViews([view('b')]);
+  signIn('one');
+  expect(names()).toEqual(['a']);
 });
 
 test('hidden columns are left out, unknown ones harm nothing', () => {

@@ -4,8 +4,11 @@ import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode 
 import { useLocation } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { KeptList } from '#contract/kept-lists.ts';
 import type { Page } from '#contract/page.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useServerReached } from '#src/lib/api/connection.ts';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Pager } from '#src/ui/navigation/pager.tsx';
@@ -13,7 +16,7 @@ import { Select } from '#src/ui/fields/select.tsx';
 import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import { Table, type Column, type TableSelection } from '#src/ui/data/table.tsx';
 import { sortToParam } from '#src/ui/data/table-sort.ts';
-import { keepLook, readLook, shownColumns, type ListLook } from './kept-views.ts';
+import { bringOver, hiddenColumns, hideColumns, ownViews, shownColumns } from './kept-views.ts';
 import { PAGE_SIZES } from './list-address.ts';
 import styles from './list-frame.module.css';
 import { QueryError } from '../loaded/query-error.tsx';
@@ -23,6 +26,8 @@ import type { Selection } from './use-selection.ts';
 const LateLook = lazy(async () => ({ default: (await import('./list-look.tsx')).ListLookDialog }));
 
 interface ListRowsProps<Row> {
+  /** Under which its views are kept. */
+  readonly name: KeptList;
   readonly list: List<never>;
   /** The list's call with `placeholderData: keepPreviousData`. */
   readonly query: Pick<
@@ -46,13 +51,15 @@ export function ListRows<Row>(props: ListRowsProps<Row>): ReactElement {
   const { list, query, caption, columns, rowKey } = props;
   const selection = useTableSelection(props);
   const page = query.data;
-  const { look, change } = useLook(columns);
+  const look = useLook(props.name, columns);
   useLastPage(list, page);
   if (query.isError && page === undefined) return <QueryError query={query} />;
   return (
     <div className={styles.rows}>
       {query.isError ? <QueryError query={query} /> : null}
-      {page !== undefined && page.content.length > 0 ? <LookButton {...{ columns, look, change }} /> : null}
+      {page !== undefined && page.content.length > 0 ? (
+        <LookButton name={props.name} columns={columns} look={look} />
+      ) : null}
       <Table
         caption={caption}
         columns={shownColumns(columns, look.hidden)}
@@ -71,26 +78,46 @@ export function ListRows<Row>(props: ListRowsProps<Row>): ReactElement {
 }
 
 interface Look {
-  readonly look: ListLook;
-  readonly change: (look: ListLook) => void;
+  readonly hidden: readonly string[];
+  readonly hide: (hidden: readonly string[]) => void;
 }
 
 /** The look of this list; another list of the same page has one of its own. */
-function useLook(columns: readonly { readonly key: string }[]): Look {
+function useLook(name: KeptList, columns: readonly { readonly key: string }[]): Look {
   const { pathname } = useLocation();
-  const list = `${pathname} ${columns.map(({ key }) => key).join(',')}`;
+  const table = `${pathname} ${columns.map(({ key }) => key).join(',')}`;
   const [, setChanges] = useState(0);
-  const change = (look: ListLook): void => {
-    keepLook(list, look);
+  useUnsentViews(name, table);
+  const hide = (hidden: readonly string[]): void => {
+    hideColumns(table, hidden);
     setChanges((count) => count + 1);
   };
-  return { look: readLook(list), change };
+  return { hidden: hiddenColumns(table), hide };
+}
+
+/** What was kept without the network, or before the server kept views, is sent as soon as it can be. */
+function useUnsentViews(name: KeptList, table: string): void {
+  const isReached = useServerReached();
+  // Many visitors share a demo account: its views stay with the device.
+  const isOwn = useCurrentUser()?.demo === false;
+  useEffect(() => {
+    bringOver(table, name);
+    if (!isReached || !isOwn || ownViews().unsent.length === 0) return;
+    // If it does not come through, the dialog tells why.
+    void import('./sync-views.ts').then(({ syncViews }) => syncViews()).catch(() => undefined);
+  }, [name, table, isReached, isOwn]);
 }
 
 /** With fewer there is nothing to choose. */
 const MIN_COLUMNS = 2;
 
-function LookButton({ columns, look, change }: Look & { readonly columns: readonly Column<never>[] }) {
+interface LookButtonProps {
+  readonly name: KeptList;
+  readonly columns: readonly Column<never>[];
+  readonly look: Look;
+}
+
+function LookButton({ name, columns, look }: LookButtonProps): ReactElement | null {
   const { t } = useTranslation('lists');
   const [isOpen, setOpen] = useState(false);
   const choosable = columns.filter(({ header, titleHidden }) => header !== true && titleHidden !== true);
@@ -107,7 +134,7 @@ function LookButton({ columns, look, change }: Look & { readonly columns: readon
       />
       {isOpen ? (
         <Suspense fallback={null}>
-          <LateLook columns={choosable} look={look} onChange={change} onClose={() => setOpen(false)} />
+          <LateLook list={name} columns={choosable} {...look} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </div>

@@ -39,6 +39,7 @@ export function RegradeMarks({ regrade }: { readonly regrade: Regrade }): ReactE
     <section className={styles.stack} aria-labelledby="regrade-marks">
       <h2 id="regrade-marks">{t('marks')}</h2>
       <ListRows
+        name="regrade-marks"
         list={list}
         query={marks}
         caption={t('marks')}

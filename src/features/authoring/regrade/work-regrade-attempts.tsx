@@ -52,6 +52,7 @@ export function Compared({ compared: { list, query }, regrade }: ComparedProps):
     <section className={styles.stack} aria-labelledby="regrade-attempts">
       <h2 id="regrade-attempts">{t('attempts')}</h2>
       <ListRows
+        name="work-regrade"
         list={list}
         query={query}
         caption={t('attempts')}

@@ -142,6 +142,7 @@ function Rows({ list }: { readonly list: List<BankFilterName> }): ReactElement {
   return (
     <>
       <ListRows
+        name="bank"
         list={list}
         query={tasks}
         caption={t('views.bank')}

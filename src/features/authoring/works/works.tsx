@@ -114,6 +114,7 @@ function Rows({ list }: { readonly list: List<WorkFilterName> }): ReactElement {
   return (
     <>
       <ListRows
+        name="works"
         list={list}
         query={works}
         caption={t('views.works')}

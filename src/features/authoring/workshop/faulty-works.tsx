@@ -33,6 +33,7 @@ export function FaultyWorks(): ReactElement {
     <div className={styles.view}>
       <p className={styles.note}>{t('faulty.hint')}</p>
       <ListRows
+        name="faulty-works"
         list={list}
         query={works}
         caption={t('works:views.faulty')}

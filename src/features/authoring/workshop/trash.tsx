@@ -32,6 +32,7 @@ export function Trash(): ReactElement {
     <div className={styles.view}>
       <p className={styles.note}>{t('trash.hint')}</p>
       <ListRows
+        name="trash"
         list={list}
         query={trash}
         caption={t('works:views.trash')}

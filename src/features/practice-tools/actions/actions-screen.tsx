@@ -98,6 +98,7 @@ function Rows({ list, opened }: RowsProps): ReactElement {
   });
   return (
     <ListRows
+      name="actions"
       list={list}
       query={actions}
       caption={t('actions.title')}

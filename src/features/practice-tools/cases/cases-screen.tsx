@@ -57,6 +57,7 @@ function CasesList(): ReactElement {
       <NewCaseOfChain />
       <ListHead list={list} searchLabel={t('search')} filters={<Filters list={list} />} />
       <ListRows
+        name="cases"
         list={list}
         query={cases}
         caption={t('title')}

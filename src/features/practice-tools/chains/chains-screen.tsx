@@ -44,6 +44,7 @@ export function ChainsScreen(): ReactElement {
       />
       <ListHead list={list} searchLabel={t('chains.search')} filters={<CommonFilters list={list} />} />
       <ListRows
+        name="chains"
         list={list}
         query={chains}
         caption={t('chains.title')}

@@ -72,6 +72,7 @@ function ProfilesScreen({ side }: { readonly side: ProfileSide }): ReactElement 
       <ListHead list={list} searchLabel={t('search')} filters={<Filters list={list} />} />
       {rules.isError ? <QueryError compact query={rules} /> : null}
       <ListRows
+        name="profiles"
         list={list}
         query={profiles}
         caption={t(`${side}.title`)}

@@ -55,6 +55,7 @@ export function RoomRows({ title, lead, actions, columns }: RoomRowsProps): Reac
       <ToolsHead title={title} lead={lead} actions={actions} />
       <ListHead list={list} searchLabel={t('rooms.search')} filters={<ViewFilter list={list} />} />
       <ListRows
+        name="rooms"
         list={list}
         query={rooms}
         caption={title}

@@ -79,6 +79,7 @@ function Rows({ list }: ListProps): ReactElement {
   });
   return (
     <ListRows
+      name="learners"
       list={list}
       query={found}
       caption={t('tab')}

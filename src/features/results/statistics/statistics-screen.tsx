@@ -81,6 +81,7 @@ function Rows({ list }: ListProps): ReactElement {
   });
   return (
     <ListRows
+      name="statistics"
       list={list}
       query={found}
       caption={t('title')}

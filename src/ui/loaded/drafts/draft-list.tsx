@@ -43,6 +43,7 @@ export function DraftList({ ofCourses, to }: DraftListProps): ReactElement {
   const nameOf = useName();
   return (
     <ListRows
+      name={ofCourses === 'true' ? 'course-drafts' : 'drafts'}
       list={list}
       query={drafts}
       caption={t('views.drafts')}
