@@ -58,6 +58,7 @@ import { firstMarksMigration } from './0056-first-marks.ts';
 import { shortWordsMigration } from './0057-short-words.ts';
 import { pageCountsMigration } from './0058-page-counts.ts';
 import { joinedActsMigration } from './0059-joined-acts.ts';
+import { wordsTogetherMigration } from './0060-words-together.ts';
 import { keptViewsMigration } from './0061-kept-views.ts';
 import type { Migration } from './migration.ts';
 
@@ -121,5 +122,6 @@ export const MIGRATIONS: readonly Migration[] = [
   shortWordsMigration,
   pageCountsMigration,
   joinedActsMigration,
+  wordsTogetherMigration,
   keptViewsMigration,
 ];

@@ -4,7 +4,7 @@
  * uses by itself. See migrations/trigrams.ts.
  */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { allOf, hasWords, searchWords } from '#server/storage/columns.ts';
+import { allOf, hasWords, likePattern, searchWords } from '#server/storage/columns.ts';
 import { isEmbedded } from '#server/storage/engine-of.ts';
 import type { Db } from '#server/storage/schema.ts';
 
@@ -93,15 +93,19 @@ async function embeddedRowsWith(db: Db, table: Searched, text: string): Promise<
  * no use: `rowsWith` says it then.
  */
 export async function fewTasksWith(db: Db, text: string): Promise<RawBuilder<SqlBool> | undefined> {
-  const [words, table] = [wordsIn(text), 'tasks' as const];
+  const words = wordsIn(text);
   const short = words.filter((word) => !isLongEnough(word));
   if (isEmbedded(db) || short.length === 0) return undefined;
-  const asked = sql`${sql.id('tasksWithLetters')}(${short}, ${sql.lit(MANY + 1)})`;
-  const { rows } = await sql<{ readonly id: string }>`select id from ${asked} as found(id)`.execute(db);
-  if (rows.length > MANY) return undefined;
-  const found = sql<SqlBool>`${sql.ref(`${table}.id`)} = any(${rows.map(({ id }) => id)})`;
-  const long = words.filter(isLongEnough);
-  return long.length === 0 ? found : sql<SqlBool>`(${found} and ${hasEach(table, long)})`;
+  const patterns = words.filter(isLongEnough).map(likePattern);
+  const asked = sql`${sql.id('tasksWithLetters')}(${short}, ${patterns}, ${sql.lit(MANY + 1)})`;
+  // As one text, which goes back as it came.
+  const { rows } = await sql<{ readonly count: number; readonly ids: string | null }>`
+    select count(*) as count, cast(array_agg(id) filter (where ${sql.ref('hasAll')}) as text) as ids from ${asked}`.execute(
+    db,
+  );
+  const { count, ids } = rows[0] ?? { count: 0, ids: null };
+  if (count > MANY) return undefined;
+  return sql<SqlBool>`${sql.ref('tasks.id')} = any(cast(${ids} as text[]))`;
 }
 
 /**

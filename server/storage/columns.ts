@@ -38,7 +38,7 @@ export function searchWords(text: string): readonly string[] {
 }
 
 /** A LIKE pattern that finds `word` anywhere in a search column; use with `escape '\'` (see `hasWords`). */
-function likePattern(word: string): string {
+export function likePattern(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 

@@ -1,5 +1,5 @@
 // The bank: every task with its topics and works, filtered, sorted and searched among a hundred thousand.
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { BankTask, ContentState } from '#contract/entities/bank.ts';
 import type { TaskType } from '#contract/entities/task-type.ts';
 import type { Page } from '#contract/page.ts';
@@ -44,10 +44,30 @@ interface FoundTasks {
   readonly isOfFew: boolean;
 }
 
+/** More are found sooner by walking the list in its order, with all of them at hand, than by looking each up. */
+const LOOKED_UP = 2000;
+
+interface OfTopic {
+  readonly count: number;
+  readonly sort: string;
+}
+
 /**
- * A topic of few tasks is looked up by them; one that many have is checked task by task, in the order of the list. In the order of
- * the points, which are few, those of one topic may stand together at its end: distinct, they are gathered first.
+ * The condition for the tasks of a topic that not many have. In the order of the points, which are few, those of one topic
+ * may stand together at its end: distinct, they are gathered first.
  */
+function isOneOf(db: Db, topicIds: readonly string[], { count, sort }: OfTopic): RawBuilder<SqlBool> {
+  const taskIds = db
+    .selectFrom('taskTopics')
+    .select('taskTopics.taskId')
+    .where('taskTopics.topicId', 'in', topicIds)
+    .$if(sort.startsWith('maxScore'), (ids) => ids.distinct());
+  const isIn = sql<SqlBool>`${sql.ref('tasks.id')} in ${taskIds}`;
+  // PostgreSQL would join and sort them; asked whether it is true, it walks.
+  return isEmbedded(db) || count <= LOOKED_UP ? isIn : sql<SqlBool>`((${isIn}) is true)`;
+}
+
+/** A topic of not many tasks is found by them; one that many have is checked task by task, in the order of the list. */
 async function ofTopic(
   db: Db,
   found: Found,
@@ -56,14 +76,12 @@ async function ofTopic(
   const topicIds = await topicIdsFrom(db, topicId);
   const having = db.selectFrom('taskTopics').where('taskTopics.topicId', 'in', topicIds);
   const count = await countRows(having);
-  const isOfFew = count <= EXACT_TOTAL;
-  const isByPoints = sort.startsWith('maxScore');
-  const taskIds = having.select('taskTopics.taskId').$if(isByPoints, (ids) => ids.distinct());
-  if (isOfFew) return { found: found.where('tasks.id', 'in', taskIds), isOfFew };
+  if (count <= EXACT_TOTAL)
+    return { found: found.where(isOneOf(db, topicIds, { count, sort })), isOfFew: true };
   const isOfTopic = having.select('taskTopics.topicId');
   return {
     found: found.where((eb) => eb.exists(isOfTopic.where('taskTopics.taskId', '=', eb.ref('tasks.id')))),
-    isOfFew,
+    isOfFew: false,
   };
 }
 

@@ -7,6 +7,10 @@ import type { Page } from '#contract/page.ts';
 import { callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-rig.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 
+/** More than are looked up each by its id. */
+const THOUSANDS = 2500;
+const AT_ONCE = 500;
+
 let rig: AttemptRig;
 
 beforeAll(async () => {
@@ -107,6 +111,43 @@ describe('filters and orders', () => {
     expect((await bank(`topicId=${below.id}`)).content[0]?.topics).toEqual([
       { id: below.id, name: 'Проявление' },
     ]);
+  });
+
+  test('a topic of thousands finds each of its tasks once, in order, and none that is put away', async () => {
+    const { tasks } = await workOf('Одна из тысяч');
+    const { id: topicId } = await send<Topic>('POST /topics', { name: 'Тысячи' });
+    const { db } = rig.storage;
+    const id = tasks[0]?.id ?? '';
+    const one = await db.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const content = await db
+      .selectFrom('taskRevisions')
+      .selectAll()
+      .where('taskId', '=', id)
+      .executeTakeFirstOrThrow();
+    const ids = Array.from({ length: THOUSANDS }, (_, at) => `${id}-${10_000 + at}`);
+    const putAway = ids.at(-1) ?? '';
+    await rig.storage.write(async (tx) => {
+      for (let at = 0; at < THOUSANDS; at += AT_ONCE) {
+        const some = ids.slice(at, at + AT_ONCE);
+        const copies = some.map((copyId) => ({ ...one, id: copyId, archivedFrom: null }));
+        await tx.insertInto('tasks').values(copies).execute();
+        await tx
+          .insertInto('taskTopics')
+          .values(some.map((taskId) => ({ taskId, topicId })))
+          .execute();
+      }
+      const shown = ids
+        .slice(-3)
+        .map((taskId) => ({ ...content, taskId, data: JSON.stringify(content.data) }));
+      await tx.insertInto('taskRevisions').values(shown).execute();
+      const archivedAt = '2026-01-01T00:00:00.000Z';
+      await tx.updateTable('tasks').set({ archivedAt }).where('id', '=', putAway).execute();
+    });
+    for (const sort of ['maxScore,desc', 'question,desc', 'changedAt,desc']) {
+      const page = await bank(`topicId=${topicId}&size=2&sort=${sort}`);
+      expect(page.totalElements).toBe(THOUSANDS - 1);
+      expect(page.content.map((task) => task.id)).toEqual([ids.at(-2), ids.at(-3)]);
+    }
   });
 });
 
