@@ -5,6 +5,7 @@ import type { TaskData } from '#server/storage/tables/learning.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { foundIf, type Found } from './finding.ts';
 import { isBlank } from '#contract/is-blank.ts';
+import { lackOf } from './task-lacks.ts';
 
 type Texts = Readonly<Record<Language, string>>;
 
@@ -141,8 +142,8 @@ export function staleFindings(before: unknown, after: unknown): Found[] {
 function questionFindings(task: TaskData): Found[] {
   const kind = questionKindOf(task.taskType);
   if (kind === null) return [];
-  if (!kind.paramsSchema.safeParse(task.params).success || kind.faultsOf(task).length > 0)
-    return foundIf(true, 'TASK_BROKEN');
+  const broken = kind.paramsSchema.safeParse(task.params).success ? kind.faultsOf(task)[0]?.code : 'PARAMS';
+  if (broken !== undefined) return foundIf(true, 'TASK_BROKEN', { lack: lackOf(task.taskType, broken) });
   const share = kind.shareOfRight(task);
   const chance = kind.guessChance(task) ?? 0;
   const telling = kind.tellingTexts(task);

@@ -4,7 +4,7 @@ import { practicePicture } from '../seed-lesson.ts';
 export const SUITE = practicePicture('room', [
   'Помещения перед чистой зоной, видимые сверху: вход с улицы, гардероб, умывальная, комната переодевания, шлюз с воздушным душем.',
   'The rooms before the clean zone from above: the street entrance, locker room, washroom, gowning room, and the transit with its air shower.',
-  '俯视洁净区前的各房间：室外入口、更衣室、盥洗室、穿戴室以及带风淋的过渡区。',
+  '俯视洁净区前的各房间：室外入口、更衣室、洗手区、穿戴室以及带风淋的过渡区。',
 ]);
 export const STREET = practicePicture('street-clothes', [
   'Человек в куртке и уличной обуви входит с улицы; под ногами тёмный коврик.',

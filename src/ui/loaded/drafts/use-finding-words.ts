@@ -1,6 +1,7 @@
 // What the check list found, in words.
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/entities/draft-check.ts';
+import { TASK_LACKS } from '#contract/entities/task-lacks.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
@@ -11,6 +12,8 @@ export function useFindingWords(): (finding: Finding) => string {
   const { t } = useTranslation('work-editor');
   const format = useFormat();
   return ({ code, params }) => {
+    if (code === 'TASK_BROKEN')
+      return t(`lacks.${TASK_LACKS.find((one) => one === params['lack']) ?? 'PARTS'}`);
     const mode = MODES.find((one) => one === params['mode']);
     const language = LANGUAGES.find((one) => one === params['language']);
     const figure = (name: string): string => format.number(Number(params[name] ?? 0));
