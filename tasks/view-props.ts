@@ -21,6 +21,7 @@ import type { Grade } from '#contract/simulation/grade.ts';
 import type { SettingBounds } from '#contract/simulation/equipment-case.ts';
 import type { ActiveScreen, EquipmentRole } from '#contract/simulation/equipment-kinds.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import type { Pointed } from '#contract/entities/prompts.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import type { BayScene } from '#scenes/equipment/bay-scene.ts';
 import type { BayTarget } from '#scenes/equipment/bay-targets.ts';
@@ -74,6 +75,8 @@ export interface AnswerScreenProps {
   readonly feedback?: TaskFeedback | undefined;
   /** Likewise: the hint that the server gave after the HINT event. */
   readonly hint?: LocalizedText | undefined;
+  /** TRAINING: a thing of the scene that a teacher points at. */
+  readonly pointed?: Pointed | undefined;
   /** Absent in an attempt. */
   readonly practice?: FreePractice | undefined;
 }
@@ -114,6 +117,13 @@ export type ShownMoment =
       readonly stateAt: () => EquipmentState;
     };
 
+/** Things of the scene that can be pointed at, and the one that was chosen in it or in a list. */
+export interface Pointing {
+  readonly things: readonly Pointed[];
+  readonly chosen: Pointed | undefined;
+  readonly onChoose: (thing: Pointed | undefined) => void;
+}
+
 /** A run that is followed while it is played: its log grows, and the replay goes with its end. */
 export interface LiveRun {
   /** false: nothing more comes. */
@@ -124,6 +134,10 @@ export interface LiveRun {
   readonly heardAt: string;
   /** What may be done about the present moment: shown while it is followed. */
   readonly tools?: ReactNode;
+  /** TRAINING: where things of the scene are pointed at; shown while it is followed. */
+  readonly guiding?: ((pointing: Pointing) => ReactNode) | undefined;
+  /** Where closing leads; left out: to the event. */
+  readonly closeText?: string;
 }
 
 /** What a result passes to the replay screen of a simulation. */

@@ -263,6 +263,7 @@ export const AUDIT_ACTS = {
     en: 'Attempt made offline taken from its device',
     ch: '接收了设备上的离线答题',
   },
+  'attempt.prompt': { ru: 'Подсказка преподавателя дана', en: 'Prompt given', ch: '给出了教师提示' },
   'attempt.issue': {
     ru: 'В идущей попытке подана вводная',
     en: 'Situation issued in a running attempt',

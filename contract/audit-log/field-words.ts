@@ -110,6 +110,7 @@ const FIELDS: Readonly<Record<string, Words>> = {
   calledOff: { ru: 'Отозвано у', en: 'Called off for', ch: '已撤回' },
   note: { ru: 'Заметка', en: 'Note', ch: '备注' },
   at: { ru: 'Момент', en: 'Moment', ch: '时刻' },
+  pointed: { ru: 'На что показано', en: 'What was pointed at', ch: '指示的物品' },
   situation: { ru: 'Ситуация', en: 'Situation', ch: '情况' },
   basedOn: { ru: 'Правила', en: 'Rules', ch: '规则' },
   widthTiles: { ru: 'Ширина, клеток', en: 'Width, tiles', ch: '宽（格）' },

@@ -23,6 +23,7 @@ import * as ownAccount from './own-account.ts';
 import * as offlineAttempts from './offline-attempts.ts';
 import * as practiceCases from './practice-cases.ts';
 import * as chainDrafts from './chain-drafts.ts';
+import * as prompts from './prompts.ts';
 import * as practiceTools from './practice-tools.ts';
 import * as registrationRequests from './registration-requests.ts';
 import * as profileDrafts from './profile-drafts.ts';
@@ -92,6 +93,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   injections,
   bookmarks,
   debriefing,
+  prompts,
   practiceCases,
   practiceTools,
   actionDrafts,

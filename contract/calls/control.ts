@@ -13,6 +13,7 @@ import {
   practiceNowSchema,
   readinessSchema,
   sceneNowSchema,
+  sceneQuerySchema,
 } from '../entities/control.ts';
 import { learnerExecutionSchema } from '../entities/execution.ts';
 import { userRefSchema } from '../entities/user.ts';
@@ -111,7 +112,6 @@ export const lookAtPractice = defineCall({
 });
 
 const MAX_TASKS = 1000;
-const MAX_RUN_LETTERS = 200;
 
 export const followScene = defineCall({
   id: 'followScene',
@@ -125,11 +125,7 @@ export const followScene = defineCall({
     /** Of the task in the attempt, counted from 1. */
     number: z.coerce.number().int().min(1).max(MAX_TASKS),
   }),
-  query: z.object({
-    /** The run that the caller has, as an earlier response named it, and how many entries of it. */
-    run: z.string().max(MAX_RUN_LETTERS).optional(),
-    after: z.coerce.number().int().min(0).max(MAX_NUMBER).default(0),
-  }),
+  query: sceneQuerySchema,
   response: sceneNowSchema,
   errors: ['NOT_FOUND'],
 });

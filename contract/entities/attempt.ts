@@ -17,6 +17,7 @@ import { issuedEntrySchema, logEntrySchema, performedActionSchema } from '../sim
 import { stepSchema } from '../simulation/reference.ts';
 import { optionalRichTextSchema, richTextSchema } from '../rich-text/rich-text.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
+import { promptSchema } from './prompts.ts';
 import { regradeNoteSchema } from './regrade.ts';
 import { appealSchema, gateWaiverSchema, markChangeSchema, rubricMarkSchema } from './review.ts';
 import { userRefSchema } from './user.ts';
@@ -191,6 +192,8 @@ export const batchAnswerSchema = z.object({
   deadline: dateTimeSchema.nullable(),
   /** true: received after the deadline but within the grace period, and marked as late. */
   late: z.boolean(),
+  /** TRAINING: how many prompts a teacher has given. */
+  prompts: z.number().int(),
   /** As of an attempt, over this batch. */
   seal: z.string(),
 });
@@ -203,6 +206,8 @@ export const attemptStandingSchema = z.object({
   deadline: dateTimeSchema.nullable(),
   /** TRAINING: until when an event that is open now holds the work; null: none does. */
   heldUntil: dateTimeSchema.nullable(),
+  /** TRAINING: how many prompts a teacher has given. */
+  prompts: z.number().int(),
   /** CONTROL, beside a run's clock: what the server issued for the run and has not got back in its log. */
   issued: z.array(issuedEntrySchema).optional(),
   /** Beside it, where the server holds back what comes: up to where waiting and fast time may go, in ms of the simulation. */
@@ -323,6 +328,8 @@ export const completedWorkDetailsSchema = completedWorkSchema.extend({
   reviewId: idSchema.nullable(),
   /** Batches refused because another writer had taken over or their content differed (teachers only). */
   branchCount: z.number().int(),
+  /** TRAINING: what a teacher pointed at and said while it was played. */
+  promptsGiven: z.array(promptSchema),
   /** null: the caller does not mark it, or there is nothing to say. */
   trust: attemptTrustSchema.nullable(),
 });

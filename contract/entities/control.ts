@@ -213,6 +213,15 @@ export const practiceNowSchema = z.object({
 });
 export type PracticeNow = z.infer<typeof practiceNowSchema>;
 
+const MAX_RUN_LETTERS = 200;
+const MAX_ENTRIES = 1_000_000_000;
+
+export const sceneQuerySchema = z.object({
+  /** The run that the caller has, as an earlier response named it, and how many entries of it. */
+  run: z.string().max(MAX_RUN_LETTERS).optional(),
+  after: z.coerce.number().int().min(0).max(MAX_ENTRIES).default(0),
+});
+
 /** A learner's simulation as it is saved so far: all of it, or what came since the caller last asked. */
 export const sceneNowSchema = z.object({
   asOf: dateTimeSchema,

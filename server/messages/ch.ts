@@ -25,6 +25,7 @@ export const CH = {
   EVENT_NOT_OPEN: '考核活动目前未开放',
   BOOKMARK_LIMIT: '本考核活动已有 {limit} 个书签，请先删除不需要的',
   VIEW_LIMIT: '最多可保存 {limit} 个视图，请先删除不需要的',
+  PROMPT_LIMIT: '该作答记录已有 {limit} 条教师提示，不能再添加',
   HELD_BY_EVENT: '这些题目属于您的考核活动，在其结束之前无法离线保存该作业',
   EVENT_HOLDS: '该作业正在您的考核活动中进行，其他模式将在活动结束后开放',
   WORK_WAITS: '该作业尚未开放：须先完成课程中的前一作业，或等到规定时间',

@@ -27,6 +27,7 @@ export const EN = {
   EVENT_NOT_OPEN: 'The assessment is not open now',
   BOOKMARK_LIMIT: 'The assessment has {limit} bookmarks already: delete some',
   VIEW_LIMIT: 'No more than {limit} views are kept: delete some',
+  PROMPT_LIMIT: 'The attempt has {limit} prompts already: no more can be given',
   HELD_BY_EVENT:
     'These tasks belong to an assessment of yours. The work cannot be saved for offline until it ends',
   EVENT_HOLDS: 'This work is part of your assessment. Its other modes open when the assessment ends',

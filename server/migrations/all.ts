@@ -60,6 +60,7 @@ import { pageCountsMigration } from './0058-page-counts.ts';
 import { joinedActsMigration } from './0059-joined-acts.ts';
 import { wordsTogetherMigration } from './0060-words-together.ts';
 import { keptViewsMigration } from './0061-kept-views.ts';
+import { promptsMigration } from './0062-prompts.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -124,4 +125,5 @@ export const MIGRATIONS: readonly Migration[] = [
   joinedActsMigration,
   wordsTogetherMigration,
   keptViewsMigration,
+  promptsMigration,
 ];

@@ -16,6 +16,7 @@ import { registerChainDrafts } from './chain-drafts/chain-drafts-routes.ts';
 import { registerCoAuthors } from './co-authors/co-authors-routes.ts';
 import { registerCourses } from './courses/courses-routes.ts';
 import { registerCompletedWork } from './completed-work/completed-work-routes.ts';
+import { registerPrompts } from './completed-work/prompts/prompt-routes.ts';
 import { registerResults } from './completed-work/results/results-routes.ts';
 import { registerDrafts } from './drafts/drafts-routes.ts';
 import { registerControl } from './execution-work/control-routes.ts';
@@ -57,6 +58,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerAuditLog,
   registerCourses,
   registerCompletedWork,
+  registerPrompts,
   registerResults,
   registerReviews,
   registerRegrades,

@@ -21,7 +21,7 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   control: ['cabinet'],
   task: ['cabinet', 'attempt'],
   results: ['results', 'result-filters', 'lists'],
-  teacherResults: ['results', 'result-filters', 'review', 'learners', 'lists'],
+  teacherResults: ['guiding', 'results', 'result-filters', 'review', 'learners', 'lists'],
   statistics: ['statistics', 'results', 'review', 'learners', 'lists'],
   workStatistics: ['statistics', 'practice-figures', 'results'],
   eventStatistics: ['statistics', 'practice-figures', 'results'],

@@ -20,6 +20,7 @@ import type { texts as exercise } from './ru/exercise.ts';
 import type { texts as finder } from './ru/finder.ts';
 import type { texts as help } from './ru/help.ts';
 import type { texts as groups } from './ru/groups.ts';
+import type { texts as guiding } from './ru/guiding.ts';
 import type { texts as keptRun } from './ru/kept-run.ts';
 import type { texts as interfaceTexts } from './ru/interface.ts';
 import type { texts as learners } from './ru/learners.ts';
@@ -76,6 +77,7 @@ export interface Namespaces {
   readonly groups: typeof groups;
   readonly help: typeof help;
   readonly interface: typeof interfaceTexts;
+  readonly guiding: typeof guiding;
   readonly 'kept-run': typeof keptRun;
   readonly learners: typeof learners;
   readonly legal: typeof legal;

@@ -32,6 +32,7 @@ export function EquipmentAnswerScreen(props: AnswerScreenProps): ReactElement {
           charts={CHARTS[mode]}
           isServerTime={props.onRun !== undefined}
           bar={notices}
+          pointed={props.pointed}
           goal={textIn(task.question.content, language)}
           trainingKey={key}
           guidance={props.practice?.guidance}

@@ -1,15 +1,12 @@
 // The replay of an attempt at the bay: scene and terminal at any moment, the reference beside it, the judged
 // steps.
 import { Workflow } from 'lucide-react';
+import type { Pointed } from '#contract/entities/prompts.ts';
 import { useMemo, useState, type ReactElement } from 'react';
-import { filled, textIn, type Language } from '#contract/languages.ts';
-import { clockText as timeOfDay } from '#machines/equipment/clock.ts';
-import { emergencySituations } from '#machines/equipment/codes/emergency-situations.ts';
-import { stateProcess } from '#machines/equipment/codes/state-process.ts';
-import { refusalText } from '#machines/equipment/refusal-texts.ts';
+import { textIn } from '#contract/languages.ts';
+import type { emergencySituations } from '#machines/equipment/codes/emergency-situations.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { actionText } from '#machines/equipment/wording.ts';
-import type { TimelineStop } from '#machines/kit/timeline.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import type { StoredRun } from '#src/lib/attempts/practice-runs.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -30,9 +27,12 @@ import { ChartPanel } from './charts/chart-panel.tsx';
 import { traceAt, traceLog } from './charts/log-trace.ts';
 import { chartTexts } from './charts/texts/chart-texts.ts';
 import { BayMoment } from './compare/bay-moment.tsx';
+import { NowText } from './compare/now-text.tsx';
 import { Without } from './compare/without.tsx';
 import { openFilm, stateWhile, type BayFilm } from './compare/bay-film.ts';
 import { BayFilledIn } from './report/filled-in.tsx';
+import { pointedInBay } from './play/bay-pointer.tsx';
+import { pointable, pointableThings } from './play/pointable.ts';
 import { forkAt, type Fork } from './play/take-over.ts';
 import { TakeOverButtons } from './play/take-over-buttons.tsx';
 import { TakenOver } from './play/taken-over.tsx';
@@ -105,23 +105,32 @@ interface ShowingProps extends ReplayScreenProps {
 function Showing(props: ShowingProps): ReactElement {
   const { film, board, replay, language, isCompared, isWithout } = props;
   const course = useReplayCourse(film, props);
+  const [pointed, setPointed] = useState<Pointed>();
+  const isGuided = props.live?.guiding !== undefined && course.clock.isFollowing;
   return (
     <>
       <div className={styles.middle}>
         <Moments
           {...course}
-          {...{ film, board, language, isCompared, isWithout }}
+          {...{ film, board, language, isCompared, isWithout, pointed }}
+          onPoint={isGuided ? setPointed : undefined}
           judging={replay.reference?.judging}
         />
-        <Side {...props} course={course} />
+        <Side {...props} course={course} pointed={pointed} onPoint={isGuided ? setPointed : undefined} />
       </div>
       <CourseControls {...{ film, replay, language, course }} speeds={SHIFT_SPEEDS} />
     </>
   );
 }
 
-interface SideProps extends ShowingProps {
+interface SideProps extends ShowingProps, PointingProps {
   readonly course: ReplayCourse<EquipmentState>;
+}
+
+interface PointingProps {
+  readonly pointed: Pointed | undefined;
+  /** Left out: nothing can be pointed at. */
+  readonly onPoint: ((thing: Pointed | undefined) => void) | undefined;
 }
 
 /** The charts at this moment, or the judged steps, each of which jumps to its moment. */
@@ -182,11 +191,20 @@ function LiveSide({
   language,
   course,
   live,
+  pointed,
+  onPoint,
 }: SideProps & { readonly live: LiveRun }): ReactElement {
   const { entries } = film.timeline;
   const done = useMemo(() => entries.slice(0, course.count), [entries, course.count]);
+  const state = useShownState(film, course.clock, course.count);
   return (
     <>
+      {onPoint &&
+        live.guiding?.({
+          things: pointableThings(film.ruleset, state),
+          chosen: pointed,
+          onChoose: onPoint,
+        })}
       <LiveSteps
         {...{ live, course, language }}
         timeline={film.timeline}
@@ -235,25 +253,34 @@ type Judging = Parameters<typeof emergencySituations>[1];
 interface MomentsProps
   extends
     Pick<ShowingProps, 'film' | 'board' | 'language' | 'isCompared' | 'isWithout'>,
+    PointingProps,
     Omit<ReplayCourse<EquipmentState>, 'step'> {
   readonly judging: Judging | undefined;
 }
 
 function Moments(props: MomentsProps): ReactElement {
-  const { film, board, clock, count, language, comparison, isCompared, isWithout } = props;
+  const { film, board, clock, count, language, comparison, isCompared, isWithout, pointed, onPoint } = props;
   const { ruleset, timeline } = film;
   const stop = useMemo(() => timeline.stopAt(count), [timeline, count]);
   const state = useShownState(film, clock, count);
   const refusedAt = stop.reason === undefined ? undefined : stop.count;
   useReplaySound({ ruleset, board, clock, state, refusedAt });
+  const marked = useMemo(() => pointed && pointedInBay(pointed), [pointed]);
   const { compare } = replayTexts(language);
   const beside = isCompared && !isWithout ? comparison : undefined;
   const entry = beside?.timeline.entries[beside.referenceCount - 1];
   return (
     <div className={styles.stages}>
       <div className={styles.stage}>
-        <BayMoment ruleset={ruleset} state={state} language={language} isSeeking={clock.hasJumped}>
-          <Now {...props} stop={stop} state={state} />
+        <BayMoment
+          ruleset={ruleset}
+          state={state}
+          language={language}
+          isSeeking={clock.hasJumped}
+          focus={marked}
+          onTarget={onPoint && ((target) => onPoint(pointable(ruleset, state, target)))}
+        >
+          <NowText {...props} stop={stop} state={state} />
           <SoundCaptions board={board} language={language} />
         </BayMoment>
       </div>
@@ -279,32 +306,4 @@ function Moments(props: MomentsProps): ReactElement {
       {isWithout ? <Without {...{ film, language, clock }} /> : null}
     </div>
   );
-}
-
-interface NowProps extends Pick<MomentsProps, 'film' | 'language' | 'judging'> {
-  readonly stop: TimelineStop<EquipmentState>;
-  readonly state: EquipmentState;
-}
-
-/** The time of the shift, the action, and both codes. */
-function Now({ film, stop, state, language, judging }: NowProps): ReactElement {
-  const { replay: texts } = replayTexts(language);
-  const { entries } = film.timeline;
-  const entry = entries[stop.count - 1];
-  return (
-    <p className={styles.now} data-moment={stop.count}>
-      <small>
-        {`${timeOfDay(state.play, state.clockMs)} · ${entry ? `${clockText(entry.at)} · ` : ''}`}
-        {filled(texts.action, { number: stop.count, total: entries.length })}
-      </small>
-      {entry ? textIn(actionText(film.ruleset, entry, film.play), language) : texts.start}
-      {stop.reason === undefined ? null : <small>{refusalWords(stop.reason, language)}</small>}
-      <small data-codes>{`${stateProcess(state)} · ${emergencySituations(state, judging)}`}</small>
-    </p>
-  );
-}
-
-function refusalWords(reason: string, language: Language): string {
-  const words = textIn(refusalText(reason), language).toLowerCase();
-  return filled(playTexts(language).notPossible, { reason: words });
 }

@@ -28,6 +28,7 @@ export function RoomAnswerScreen(props: AnswerScreenProps): ReactElement {
           isReadOnly={isReadOnly || props.isFrozen === true}
           saysReason={mode === 'TRAINING'}
           bar={notices}
+          pointed={props.pointed}
           goal={textIn(task.question.content, language)}
           trainingKey={key}
           guide={guide}

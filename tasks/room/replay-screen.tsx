@@ -1,6 +1,7 @@
 // The replay of an attempt at the room: the scene at any moment, with the judged steps beside it.
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { filled, textIn, type Language } from '#contract/languages.ts';
+import type { Pointed } from '#contract/entities/prompts.ts';
 import type { Replay } from '#contract/entities/attempt.ts';
 import { roomPlaySchema, type RoomPlay } from '#contract/simulation/room-case.ts';
 import { roomRefusalSchema } from '#contract/simulation/room-kinds.ts';
@@ -31,13 +32,16 @@ import { useSoundBoard } from '../simulation/use-sound-board.ts';
 import styles from '../simulation/replay.module.css';
 import type { Refusal } from '#scenes/room/sound/room-follower.ts';
 import { ReferenceStage } from './compare/reference-stage.tsx';
+import { pointable, pointableAround } from './play/pointable.ts';
+import { pointedTarget } from './play/room-pointer.tsx';
 import { useNearCamera } from './play/use-near-camera.ts';
 import { ROOM_SOUNDS } from './sound/room-sound-groups.ts';
 import { useReplaySound } from './sound/use-replay-sound.ts';
 import { roomTexts } from './texts/room-texts.ts';
 
-/** A replay is read-only: pointing at things does nothing. */
-const LOOKING: RoomIntents = { onWalk: () => undefined, onThing: () => undefined, onDrop: () => undefined };
+const nothing = (): void => undefined;
+/** A replay is read-only: pressing things does nothing, but where one guides. */
+const LOOKING: RoomIntents = { onWalk: nothing, onThing: nothing, onDrop: nothing };
 
 type RoomFilm = Film<RoomRuleset, RoomPlay, RoomState>;
 
@@ -75,17 +79,29 @@ function Showing(props: ShowingProps): ReactElement {
   const { clock, count, comparison } = course;
   const stop = useMemo(() => timeline.stopAt(count), [timeline, count]);
   const refused = useMemo(() => refusalAt(timeline, stop), [timeline, stop]);
+  const [pointed, setPointed] = useState<Pointed>();
+  const guiding = clock.isFollowing ? live?.guiding : undefined;
   useReplaySound({ ruleset, board, clock, state: stop.state, refused });
   return (
     <>
       <div className={styles.middle}>
-        <Stages {...{ film, board, stop, clock, language, comparison, isCompared }} />
+        <Stages
+          {...{ film, board, stop, clock, language, comparison, isCompared, pointed }}
+          onPoint={guiding && setPointed}
+        />
         <aside className={styles.side} aria-label={sideLabel(language, live)}>
           {live ? (
-            <LiveSteps
-              {...{ live, course, language, timeline }}
-              wordsOf={(entry) => textIn(actionText(ruleset, entry), language)}
-            />
+            <>
+              {guiding?.({
+                things: pointableAround(ruleset, stop.state),
+                chosen: pointed,
+                onChoose: setPointed,
+              })}
+              <LiveSteps
+                {...{ live, course, language, timeline }}
+                wordsOf={(entry) => textIn(actionText(ruleset, entry), language)}
+              />
+            </>
           ) : (
             <CourseSteps
               {...{ film, replay, language, course }}
@@ -110,11 +126,16 @@ interface StagesProps extends Pick<ShowingProps, 'film' | 'board' | 'language' |
   readonly stop: TimelineStop<RoomState>;
   readonly clock: ReplayClock;
   readonly comparison: Comparison<RoomState> | undefined;
+  readonly pointed: Pointed | undefined;
+  /** Left out: nothing can be pointed at. */
+  readonly onPoint: ((thing: Pointed | undefined) => void) | undefined;
 }
 
 /** The replay's own scene, and the reference's beside it. */
-function Stages({ film, board, stop, clock, language, comparison, isCompared }: StagesProps): ReactElement {
+function Stages(props: StagesProps): ReactElement {
+  const { film, board, stop, clock, language, comparison, isCompared } = props;
   const { ruleset } = film;
+  const marks = usePointing(props);
   const [scene, setScene] = useState<RoomScene>();
   const isBeside = comparison !== undefined && isCompared;
   useNearCamera(scene, ruleset, stop.state, isBeside);
@@ -129,7 +150,7 @@ function Stages({ film, board, stop, clock, language, comparison, isCompared }: 
           state={stop.state}
           isSeeking={clock.hasJumped}
           language={language}
-          intents={LOOKING}
+          {...marks}
           background={groundColour()}
           onReady={setScene}
         />
@@ -147,6 +168,20 @@ function Stages({ film, board, stop, clock, language, comparison, isCompared }: 
       ) : null}
     </div>
   );
+}
+
+/** What is pressed in the scene is pointed at, where one guides. */
+function usePointing({ film: { ruleset }, stop: { state }, pointed, onPoint }: StagesProps) {
+  const intents = useMemo(
+    (): RoomIntents =>
+      onPoint === undefined
+        ? LOOKING
+        : { ...LOOKING, onThing: (target) => onPoint(pointable(ruleset, state, target)) },
+    [onPoint, ruleset, state],
+  );
+  const selected = onPoint && pointed;
+  const selection = useMemo(() => ({ selected: selected && pointedTarget(selected) }), [selected]);
+  return { intents, selection };
 }
 
 /** Why the last entry shown was refused. */

@@ -37,7 +37,11 @@ export function ReplayFrame(props: ReplayFrameProps): ReactElement {
   return (
     <div className={styles.screen}>
       <header className={styles.bar}>
-        <IconButton label={words.close} icon={<ArrowLeft aria-hidden="true" />} onClick={onClose} />
+        <IconButton
+          label={live?.closeText ?? words.close}
+          icon={<ArrowLeft aria-hidden="true" />}
+          onClick={onClose}
+        />
         <div className={styles.titles}>
           <h1>{words.title}</h1>
           <p>{replay.user.fullName}</p>

@@ -90,6 +90,12 @@ export const CONTROL_TRIED: Readonly<Record<string, Tried>> = {
     thing: 'user',
     request: (userId, { execution }) => ({ params: { id: execution }, query: { userId } }),
   },
+  'guideScene :id': { thing: 'attempt', request: (id, _own, { task }) => ({ params: { id, taskId: task } }) },
+  'givePrompt :id': {
+    thing: 'attempt',
+    request: (id, _own, { task }) => ({ params: { id }, body: { taskId: task, words: 'W' } }),
+  },
+  'listPrompts :id': { thing: 'attempt' },
   'listEventRuns :id': { thing: 'execution' },
   'suggestBookmarks :id': { thing: 'execution' },
   'checkReadiness body.userIds': {

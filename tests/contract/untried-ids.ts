@@ -256,11 +256,10 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   ]),
   ...Object.fromEntries(
     [
-      'appealMark :taskId',
-      'keepMark :taskId',
-      'getAnswerImage :taskId',
-      'getReplay :taskId',
-      'exportLog :taskId',
+      ...['appealMark', 'keepMark', 'getAnswerImage', 'getReplay', 'guideScene', 'exportLog'].map(
+        (call) => `${call} :taskId`,
+      ),
+      ...['taskId', 'pointed.id'].map((name) => `givePrompt body.${name}`),
       'issueSituation :taskId',
       'getTrainingFeedback :taskId',
       'patchCompletedWork body.marks.taskId',

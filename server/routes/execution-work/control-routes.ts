@@ -25,7 +25,7 @@ import { lockExecution } from './execution-changes-repository.ts';
 import { findExecution } from './executions-repository.ts';
 import { attemptIn, findLearnerExecution } from './learner-executions-repository.ts';
 import { practiceNow } from './live/practice-now.ts';
-import { sceneNow } from './live/scene-now.ts';
+import { sceneNow } from '../completed-work/scene-now.ts';
 import { boardSince, boardStream, openBoard, ownStream } from './live/streams.ts';
 import { markSeen } from './messages-repository.ts';
 import { progressOf } from './progress-repository.ts';

@@ -103,6 +103,12 @@ async function eraseFromResults(tx: Tx, id: string, alias: string): Promise<void
   await tx.deleteFrom('injections').where('userId', '=', id).execute();
   await tx.updateTable('injections').set({ byName: alias }).where('byId', '=', id).execute();
   await eraseFromBookmarks(tx, id, alias);
+  await tx.updateTable('prompts').set({ byName: alias }).where('byId', '=', id).execute();
+  await tx
+    .updateTable('prompts')
+    .set({ words: '' })
+    .where('attemptId', 'in', (eb) => eb.selectFrom('attempts').select('id').where('userId', '=', id))
+    .execute();
   await tx.deleteFrom('boardRows').where('userId', '=', id).execute();
   await tx.deleteFrom('executionUsers').where('userId', '=', id).execute();
   await tx.updateTable('executions').set({ createdBy: null }).where('createdBy', '=', id).execute();

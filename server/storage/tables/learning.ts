@@ -33,6 +33,7 @@ import type {
   AnswerPicturesTable,
   ClockFactsTable,
   IssuedEntriesTable,
+  PromptsTable,
   EventBatchesTable,
   PackedBatchesTable,
   RunClocksTable,
@@ -198,6 +199,8 @@ interface AttemptsTable {
   readonly savedEvents: Generated<number>;
   /** `savedBytes` when what was superseded was dropped last. */
   readonly neededBytes: Generated<number>;
+  /** How many prompts a teacher has given in it. */
+  readonly prompts: Generated<number>;
   readonly mark: number | null;
   readonly maxScore: number;
   readonly gradeForCompletion: number;
@@ -335,6 +338,7 @@ export interface LearningSchema
   readonly runClocks: RunClocksTable;
   readonly clockFacts: ClockFactsTable;
   readonly issuedEntries: IssuedEntriesTable;
+  readonly prompts: PromptsTable;
   readonly offlineKits: OfflineKitsTable;
   readonly resultCounts: ResultCountsTable;
   readonly resultCountMarks: ResultCountMarksTable;

@@ -3,7 +3,8 @@ import type { ColumnType } from 'kysely';
 import type { AnswerFile, AnswerFileOutcome } from '#contract/entities/answer-file.ts';
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
 import type { BatchDoubt, ClockFactKind } from '#contract/entities/attempt-trust.ts';
-import type { DateTime, JsonColumn } from '../columns.ts';
+import type { Pointed } from '#contract/entities/prompts.ts';
+import type { DateTime, JsonColumn, NullableJson } from '../columns.ts';
 
 export interface EventBatchesTable {
   readonly attemptId: string;
@@ -83,6 +84,20 @@ export interface IssuedEntriesTable {
   /** The batch that it came in, and its time in the log; null: it has not arrived. */
   readonly sequence: number | null;
   readonly atMs: number | null;
+}
+
+/** What a teacher pointed at and said in an attempt of TRAINING. */
+export interface PromptsTable {
+  readonly attemptId: string;
+  readonly number: number;
+  readonly taskId: string;
+  readonly at: DateTime;
+  readonly byId: string | null;
+  readonly byName: string;
+  readonly words: string;
+  readonly pointed: NullableJson<Pointed>;
+  /** When the learner's page got it; null: it has not. */
+  readonly seenAt: DateTime | null;
 }
 
 /** Answers that a device could not send, uploaded as a file by a teacher. */

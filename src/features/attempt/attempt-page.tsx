@@ -18,6 +18,7 @@ import { AttemptNotices } from './attempt-notices.tsx';
 import type { AttemptSession } from './attempt-session.ts';
 import { useLeaveGuard } from './control/use-leave-guard.ts';
 import { FinishText } from './finish-text.tsx';
+import { PromptNotice } from './prompt-notice.tsx';
 import { AttemptTasks } from './attempt-tasks.tsx';
 import type { WantedAttempt } from './saving/attempt-ports.ts';
 import { useAttempt, type AttemptOnPage } from './use-attempt.ts';
@@ -143,7 +144,12 @@ function RunningAttempt({ page, session, leaveTo, onExpire }: RunningAttemptProp
         page={page}
         outcomes={outcomes}
         bar={bar}
-        notices={<AttemptNotices page={page} />}
+        notices={
+          <>
+            <AttemptNotices page={page} />
+            <PromptNotice page={page} />
+          </>
+        }
         onFinish={() => setAsking(true)}
       />
       <ConfirmDialog

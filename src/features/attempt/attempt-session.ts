@@ -3,12 +3,13 @@ import type { Attempt, AttemptEvent, AttemptStanding } from '#contract/entities/
 import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import type { IssuedEntry } from '#contract/simulation/log.ts';
 import type { ServedRun } from '#tasks/view-props.ts';
+import type { Prompt } from '#contract/entities/prompts.ts';
 import type { Holding } from '#contract/entities/work.ts';
 import { heardHoldings, heldUntilBy } from '#src/lib/attempts/holdings.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { holdName } from '#src/lib/session/exclusive.ts';
 import { saveFile } from '#src/lib/device/save-file.ts';
-import { attemptServer, reportRunClock } from './saving/attempt-server.ts';
+import { askPrompts, attemptServer, reportRunClock } from './saving/attempt-server.ts';
 import { submitAttempt } from './saving/deliver-finished.ts';
 import { openName } from './saving/deliver-waiting.ts';
 import type { OpenedAttempt } from './saving/open-attempt.ts';
@@ -17,6 +18,7 @@ import { makeAnswerFile } from './saving/make-answer-file.ts';
 import { createSaver, type RefusedEvents, type Saver, type SavingState } from './saving/saver.ts';
 import { withEvents } from './saving/with-events.ts';
 import { createServerClock, type ServerClock } from './saving/server-clock.ts';
+import { watchPrompts, type PromptWatching } from './saving/watch-prompts.ts';
 import { newsOf, watchStanding, type Watching } from './saving/watch-standing.ts';
 
 /** What the page shows of a running attempt. */
@@ -37,6 +39,8 @@ export interface SessionView {
   readonly isReleased: boolean;
   /** TRAINING: when events hold the work. */
   readonly holdings: readonly Holding[];
+  /** TRAINING: what a teacher points at or says, until it is put aside. */
+  readonly prompt: Prompt | undefined;
 }
 
 /** After this long without an acknowledgement a simulation of CONTROL stands; the server counts the same. */
@@ -58,6 +62,7 @@ export class AttemptSession {
   #run: ServedRun | undefined;
   /** Where the clocks of runs stood when their task was left. */
   readonly #stands = new Map<string, RunClock>();
+  readonly #prompts: PromptWatching;
   #standings: Watching | undefined;
   #heardAtMs = performance.now();
   /** The hold on the work that the opening took, until it is run. */
@@ -80,7 +85,14 @@ export class AttemptSession {
       isPaused: false,
       isReleased: false,
       holdings: attempt.holdings ?? [],
+      prompt: undefined,
     };
+    this.#prompts = watchPrompts({
+      ask: (after) => askPrompts(attempt.id, after),
+      onPrompt: (prompt) => this.#show({ prompt }),
+      nowMs: () => performance.now(),
+      later,
+    });
     this.#saver = createSaver({
       device,
       send: (batch) => attemptServer.send(attempt.id, batch),
@@ -93,8 +105,9 @@ export class AttemptSession {
       renew: opened.renew,
       elapsedMs: this.elapsedMs,
       onState: (saving) => this.#show({ saving }),
-      onReceipt: ({ deadline, late }, { clock }) => {
+      onReceipt: ({ deadline, late, prompts }, { clock }) => {
         this.#heard();
+        this.#prompts.hear(prompts);
         // A save's answer tells all that would be asked; for a run's clock only if it came with the batch.
         if (!late && (this.#run === undefined || clock !== undefined)) this.#standings?.putOff();
         this.#show({ deadline });
@@ -112,6 +125,9 @@ export class AttemptSession {
   };
 
   readonly elapsedMs = (): number => Math.floor(performance.now() - this.#openedAt);
+
+  /** The prompt has been read. */
+  readonly putPromptAside = (): void => this.#show({ prompt: undefined });
 
   readonly view = (): SessionView => this.#view;
 
@@ -255,6 +271,7 @@ export class AttemptSession {
       clearInterval(freezing);
       clearInterval(leaping);
       this.#saver.stop();
+      this.#prompts.stop();
       standings.stop();
       tabs.stop();
       stopped.abort();
@@ -283,6 +300,7 @@ export class AttemptSession {
   readonly #hear = (standing: AttemptStanding): void => {
     this.clock.hear(standing.serverNow);
     this.#heard();
+    this.#prompts.hear(standing.prompts);
     this.#hearHoldings(standing);
     if (standing.issued !== undefined) this.#issue(standing.issued);
     if (standing.horizonMs !== undefined) this.#run?.hearHorizon?.(standing.horizonMs);

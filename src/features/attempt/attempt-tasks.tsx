@@ -192,12 +192,18 @@ function TaskInView({ page, session, task, now, bar }: TaskInViewProps): ReactEl
           isFrozen={page.stands !== undefined}
           onEvent={session.add}
           elapsedMs={session.elapsedMs}
+          pointed={pointedIn(page, task)}
           bar={page.stands === undefined ? bar : null}
           {...told}
         />
       </div>
     </Suspense>
   );
+}
+
+/** The thing of the task's scene that a teacher points at. */
+function pointedIn({ prompt }: AttemptOnPage, { id }: AttemptTask) {
+  return prompt?.taskId === id ? (prompt.pointed ?? undefined) : undefined;
 }
 
 /** The rest of the page waits until the task stands. */

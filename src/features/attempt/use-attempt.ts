@@ -29,6 +29,7 @@ const NOTHING_YET: SessionView = {
   isPaused: false,
   isReleased: false,
   holdings: [],
+  prompt: undefined,
 };
 
 /** Opens the attempt wanted, and keeps it open as long as the page is. */

@@ -1,6 +1,6 @@
 // The report of one attempt: the mark, an overview, then the tasks, and the replay at any judged moment.
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, type ReactElement } from 'react';
+import { lazy, Suspense, useCallback, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { getCompletedWork } from '#contract/calls/completed-work.ts';
@@ -20,6 +20,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { AnswerFiles } from './answer-files.tsx';
 import { TrustReport } from './attempt-trust.tsx';
 import { MarkFigure } from './mark-figure.tsx';
+import { PromptsGiven, WayToGuide } from './prompts-given.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
 import { ReportTasks } from './report-tasks.tsx';
 import { AttemptsBeside } from './report-tools.tsx';
@@ -27,6 +28,8 @@ import styles from './report.module.css';
 import { answerPath } from './reviews/review-address.ts';
 import { BegunHeld } from './begun-held.tsx';
 import { SetAside } from './reviews/set-aside.tsx';
+
+const GuideView = lazy(async () => ({ default: (await import('./guiding/guide-view.tsx')).GuideView }));
 
 interface AttemptReportProps {
   readonly attemptId: string;
@@ -42,7 +45,6 @@ export function AttemptReport({ attemptId, backTo, withPerson = false }: Attempt
   const { t } = useTranslation(['results', 'common']);
   const [params, setParams] = useSearchParams();
   const way = useWayBack(params, backTo);
-  const userId = useCurrentUser()?.id;
   const report = useQuery({
     ...callQuery<typeof getCompletedWork>('/completed-work/:id', {
       params: { id: attemptId },
@@ -65,26 +67,58 @@ export function AttemptReport({ attemptId, backTo, withPerson = false }: Attempt
     if (!report.isError) return <Loader label={t('common:loading')} />;
     return <QueryError query={report} wayOn={{ to: way.to, text: t(way.words) }} />;
   }
-  const replayed = params.get('task');
-  if (replayed !== null) {
+  const played = params.get('task');
+  if (played !== null)
     return (
-      <ReplayPanel
-        attemptId={attemptId}
-        taskId={replayed}
-        {...startIn(params)}
-        mayTakeOver={report.data.type === 'TRAINING' && report.data.user.id === userId}
-        isRunning={!isOver(report.data)}
-        eventId={withPerson ? report.data.executionId : null}
-        alias={way.alias}
+      <PlayedTask
+        work={report.data}
+        taskId={played}
+        {...{ params, way, withPerson }}
         onMomentShown={showMoment}
-        onClose={way.leave ?? (() => setParams(without(params)))}
+        onClose={() => setParams(without(params))}
       />
     );
-  }
   const openReplay = (taskId: string, atMs: number, stepId?: string): void => {
     setParams(withReplay(params, taskId, atMs, stepId));
   };
   return <Report work={report.data} way={way} withPerson={withPerson} onReplay={openReplay} />;
+}
+
+interface PlayedTaskProps {
+  readonly work: CompletedWorkDetails;
+  readonly taskId: string;
+  readonly params: URLSearchParams;
+  readonly way: WayBack;
+  readonly withPerson: boolean;
+  readonly onMomentShown: (atMs: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The replay of one task, or its scene while it is played. */
+function PlayedTask(props: PlayedTaskProps): ReactElement {
+  const { work, taskId, params, way, withPerson, onMomentShown, onClose } = props;
+  const { t } = useTranslation('common');
+  const userId = useCurrentUser()?.id;
+  if (params.get('guide') !== null && withPerson && mayBeGuided(work)) {
+    return (
+      <Suspense fallback={<Loader label={t('loading')} fullPage />}>
+        <GuideView attemptId={work.id} taskId={taskId} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  return (
+    <ReplayPanel
+      attemptId={work.id}
+      taskId={taskId}
+      {...startIn(params)}
+      mayTakeOver={work.type === 'TRAINING' && work.user.id === userId}
+      isRunning={!isOver(work)}
+      eventId={withPerson ? work.executionId : null}
+      alias={way.alias}
+      onMomentShown={onMomentShown}
+      onClose={way.leave ?? onClose}
+    />
+  );
 }
 
 function startIn(params: URLSearchParams) {
@@ -140,8 +174,13 @@ function without(params: URLSearchParams): URLSearchParams {
   next.delete('task');
   next.delete('at');
   next.delete('step');
+  next.delete('guide');
   return next;
 }
+
+/** While somebody trains, who teaches them may watch and prompt. */
+const mayBeGuided = ({ status, type }: CompletedWorkDetails): boolean =>
+  status === 'IN_PROGRESS' && type === 'TRAINING';
 
 function isMarked({ status }: CompletedWorkDetails): boolean {
   return status === 'REVIEWED' || status === 'REVIEW_PENDING';
@@ -190,10 +229,11 @@ function Report({ work, way, withPerson, onReplay }: ReportProps): ReactElement 
       </div>
       <ReportHead work={work} withPerson={withPerson} alias={way.alias} />
       {work.isTrial ? <TrialNotice workId={work.work.id} /> : null}
-      <ReportState work={work} />
+      {withPerson && mayBeGuided(work) ? <WayToGuide results={work.results} /> : <ReportState work={work} />}
       <BegunHeld work={work} />
       {work.isSetAside && work.reviewId !== null ? <SetAside reviewId={work.reviewId} /> : null}
       {work.mark === null ? null : <MarkFigure work={work} />}
+      <PromptsGiven prompts={work.promptsGiven} />
       <WhatItRestsOn work={work} />
       <ReportTasks
         attemptId={work.id}

@@ -111,6 +111,11 @@ export const texts: ChineseTexts<typeof russian> = {
     TAKEN_OVER: '仅供查看',
     CLOSED: '作业已关闭',
   },
+  prompt: {
+    says: '教师 {{name}}',
+    points: '教师 {{name}} 指示：{{thing}}',
+    read: '知道了',
+  },
   timer: {
     label: '剩余',
     ask: '还剩多少时间',

@@ -116,6 +116,7 @@ export const texts: ChineseTexts<typeof russian> = {
     tasks: '题目',
     task: '第 {{number}} 题',
     comment: '教师评语',
+    prompts_other: '{{count}} 条教师提示',
     branches_other: '有 {{count}} 批记录来自其他设备，已单独保存',
     invalid: '操作日志自第 {{seq}} 条记录起不可信',
     invalidText: '仅对此记录之前的操作评分。原因：{{reason}}。',

@@ -122,6 +122,11 @@ export const texts: EnglishTexts<typeof russian> = {
     TAKEN_OVER: 'View only',
     CLOSED: 'Work closed',
   },
+  prompt: {
+    says: 'Teacher {{name}}',
+    points: 'Teacher {{name}} points at: {{thing}}',
+    read: 'Got it',
+  },
   timer: {
     label: 'Left',
     ask: 'How much time is left',

@@ -129,6 +129,8 @@ export const texts: EnglishTexts<typeof russian> = {
     tasks: 'Tasks',
     task: 'Task {{number}}',
     comment: 'Teacher’s comment',
+    prompts_one: '{{count}} prompt from a teacher',
+    prompts_other: '{{count}} prompts from a teacher',
     branches_one: '{{count}} batch of records came from another device and is kept separately',
     branches_other: '{{count}} batches of records came from another device and are kept separately',
     invalid: 'The action log can’t be trusted from record {{seq}} on',

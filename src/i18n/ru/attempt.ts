@@ -125,6 +125,11 @@ export const texts = {
     TAKEN_OVER: 'Только просмотр',
     CLOSED: 'Работа закрыта',
   },
+  prompt: {
+    says: 'Преподаватель {{name}}',
+    points: 'Преподаватель {{name}} показывает: {{thing}}',
+    read: 'Понятно',
+  },
   timer: {
     label: 'Осталось',
     ask: 'Сколько осталось времени',

@@ -3,6 +3,7 @@ import { useMemo, type ReactElement, type ReactNode } from 'react';
 import type { Language } from '#contract/languages.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
+import type { BayTarget } from '#scenes/equipment/bay-targets.ts';
 import { BayStage } from '#scenes/equipment/bay-stage.tsx';
 import { groundColour } from '../../simulation/ground-colour.ts';
 import type { TerminalIntents } from '../terminal/terminal-intents.ts';
@@ -28,11 +29,15 @@ interface BayMomentProps {
   readonly language: Language;
   /** The view is shown at once, without motion. */
   readonly isSeeking: boolean;
+  readonly focus?: BayTarget | undefined;
+  /** Left out: what is pressed does nothing. */
+  readonly onTarget?: ((target: BayTarget) => void) | undefined;
   /** Rendered over the scene. */
   readonly children: ReactNode;
 }
 
-export function BayMoment({ ruleset, state, language, isSeeking, children }: BayMomentProps): ReactElement {
+export function BayMoment(props: BayMomentProps): ReactElement {
+  const { ruleset, state, language, isSeeking, focus, onTarget = nothing, children } = props;
   const bay = useMemo(() => bayViewOf(ruleset, state, 'girl'), [ruleset, state]);
   const terminal = useMemo(() => terminalViewOf(ruleset, state, language), [ruleset, state, language]);
   return (
@@ -44,7 +49,8 @@ export function BayMoment({ ruleset, state, language, isSeeking, children }: Bay
             isSeeking={isSeeking}
             language={language}
             background={groundColour()}
-            onTarget={nothing}
+            focus={focus}
+            onTarget={onTarget}
           />
           {children}
         </div>

@@ -19,6 +19,7 @@ import type { EquipmentGame } from './equipment-game.ts';
 import { LateSituationCards, LateThingMenu } from './late-parts.ts';
 import type { EquipmentPlayerProps } from './player-props.ts';
 import { Spoken } from './spoken.tsx';
+import { BayPointer, pointedInBay } from './bay-pointer.tsx';
 import { bayTargetOf } from './target-of-bay.ts';
 import { playTexts } from './texts/play-texts.ts';
 import { useBayKeys } from './use-bay-keys.ts';
@@ -28,7 +29,7 @@ import styles from './equipment-player.module.css';
 
 interface BayPaneProps extends Pick<
   EquipmentPlayerProps,
-  'game' | 'language' | 'saysReason' | 'trainingKey' | 'explain'
+  'game' | 'language' | 'saysReason' | 'trainingKey' | 'explain' | 'pointed'
 > {
   readonly model: EquipmentModel;
   readonly board: SoundBoard;
@@ -42,12 +43,14 @@ export function BayPane(props: BayPaneProps): ReactElement {
   const [focus, setFocus] = useBayKeys(model);
   const shown = model.menu?.target ?? (focus ? undefined : model.led?.target);
   const chosen = shown && bayTargetOf(game.ruleset, state, shown);
+  const { pointed } = props;
+  const marked = useMemo(() => pointed && pointedInBay(pointed), [pointed]);
   return (
     <section className={styles.stage} aria-label={texts.stage} data-bay>
       <BayStage
         view={view}
         language={language}
-        focus={chosen ?? focus}
+        focus={chosen ?? focus ?? marked}
         background={groundColour()}
         onTarget={(target, at) => {
           setFocus(undefined);
@@ -55,6 +58,7 @@ export function BayPane(props: BayPaneProps): ReactElement {
         }}
         onReady={model.onScene}
       />
+      <BayPointer scene={model.scene} pointed={model.menu ? undefined : pointed} />
       <div className={styles.subtitles}>
         <Perceived game={game} model={model} language={language} />
         <SoundCaptions board={board} language={language} />

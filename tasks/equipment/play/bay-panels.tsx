@@ -8,6 +8,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { useChartTrace } from '../charts/use-chart-trace.ts';
 import { targetTitle } from './bay-pane.tsx';
 import { LatePlacesNote, LateChartPanel, LateTwinPanel } from './late-parts.ts';
+import { thingsOfBay } from './pointable.ts';
 import { chartsOf, type EquipmentPlayerProps } from './player-props.ts';
 import { playTexts } from './texts/play-texts.ts';
 import type { PlayTexts } from './texts/ru.ts';
@@ -99,17 +100,11 @@ function ThingsPanel({ game, language, model }: BayPanelProps): ReactElement {
   const { state } = model.view;
   const here = indexOf(game.ruleset).places.get(state.person.place);
   const held = state.person.pod === undefined ? undefined : state.carriers[state.person.pod];
-  const pods = Object.values(state.carriers).filter(
-    ({ place }) => place.at === 'rack' || place.at === 'floor',
-  );
   const { hurt } = emergencyView(game.ruleset.emergency, state.emergency);
   const targets: readonly ActionTarget[] = [
     { kind: 'person' },
     ...(hurt && state.emergency.place === 'bay' ? [{ kind: 'colleague' } as const] : []),
-    ...game.ruleset.places
-      .filter(({ area }) => area === state.emergency.place)
-      .map(({ id }): ActionTarget => ({ kind: 'place', id })),
-    ...pods.map(({ id }): ActionTarget => ({ kind: 'pod', id })),
+    ...thingsOfBay(game.ruleset, state),
   ];
   return (
     <>

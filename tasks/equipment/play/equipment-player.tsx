@@ -62,6 +62,7 @@ export function EquipmentPlayer(props: EquipmentPlayerProps): ReactElement {
             game={game}
             language={language}
             saysReason={props.saysReason}
+            pointed={props.pointed}
             trainingKey={props.trainingKey}
             explain={props.explain}
             model={model}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/languages.ts';
 import type { EquipmentKey } from '#contract/simulation/equipment-case.ts';
+import type { Pointed } from '#contract/entities/prompts.ts';
 import type { Guidance } from '../../view-props.ts';
 import type { EquipmentGame } from './equipment-game.ts';
 import type { Explain } from './load-judge.ts';
@@ -17,6 +18,8 @@ export interface EquipmentPlayerProps {
   /** CONTROL: time is held to the server's. */
   readonly isServerTime?: boolean | undefined;
   readonly bar: ReactNode;
+  /** TRAINING: what a teacher points at. */
+  readonly pointed?: Pointed | undefined;
   /** The task in words. */
   readonly goal: string;
   /** TRAINING alone. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/languages.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
+import type { Pointed } from '#contract/entities/prompts.ts';
 import type { Guidance } from '../../view-props.ts';
 import type { Guide } from '../guide/guide.ts';
 import type { RoomGame } from './room-game.ts';
@@ -13,6 +14,8 @@ export interface RoomPlayerProps {
   /** TRAINING: a refusal says why. */
   readonly saysReason: boolean;
   readonly bar: ReactNode;
+  /** TRAINING: what a teacher points at. */
+  readonly pointed?: Pointed | undefined;
   /** The task in words. */
   readonly goal: string;
   /** TRAINING alone: hints, and the reference that explains what went wrong. */

@@ -2,7 +2,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useLateParts } from '../../simulation/play/use-late-parts.ts';
 import { useSoundBoard } from '../../simulation/use-sound-board.ts';
-import { GuidePointer } from './guide-pointer.tsx';
+import { RoomPointer } from './room-pointer.tsx';
 import type { HelpDialogProps } from './help-dialog.tsx';
 import { LateHelpDialog, loadLateParts, loadSound } from './late-parts.ts';
 import { isNarrow, useOpenPanels } from './open-panels.ts';
@@ -59,9 +59,10 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
       <div className={styles.bar}>{bar}</div>
       <div className={styles.body}>
         <PlayerStage {...props} model={model} board={board} assist={assist} onShowMove={showMove} />
-        <GuidePointer
+        <RoomPointer
           assist={assist}
           scene={model.scene}
+          pointed={props.pointed}
           isHidden={model.menu !== undefined || model.closeUp !== undefined}
         />
         <StageTools

@@ -22,6 +22,7 @@ import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { CompletedFields } from '#tasks/kit/check.ts';
 import { simulationKindOf, TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
+import { promptsOf } from '../prompts/prompts-repository.ts';
 import { caseKey, heldBack, neutralCaseId, orderOf, savedTasks, simulationPlay } from '../attempt-view.ts';
 import { findAttemptTasks, laterBy, type AttemptTaskRow } from '../attempts-repository.ts';
 import { appealsOf } from '../marking/mark-appeals-repository.ts';
@@ -218,6 +219,7 @@ export async function resultDetails(
     comment: short.reveal === 'NOTHING' ? '' : row.comment,
     reviewId: marksIt ? row.reviewId : null,
     branchCount: await branchCount(db, person, row),
+    promptsGiven: row.prompts === 0 ? [] : await promptsOf(db, row.id, 0),
     trust: marksIt ? await trustOf(db, row) : null,
   };
 }

@@ -51,6 +51,7 @@ async function trueRepeat(saving: Saving, attempt: AttemptRow): Promise<BatchAns
     serverNow: now,
     deadline: attempt.deadline,
     late: stored.late,
+    prompts: attempt.prompts,
     seal: sealAfter(saving, attempt),
   };
 }

@@ -10,7 +10,7 @@ import type { Storage } from '#server/storage/storage.ts';
 const standingStatement = prepareStatement((db, slot) =>
   db
     .selectFrom('attempts')
-    .select(['status', 'writer', 'lastSequence', 'deadline'])
+    .select(['status', 'writer', 'lastSequence', 'deadline', 'prompts'])
     .select((eb) =>
       eb
         .case()

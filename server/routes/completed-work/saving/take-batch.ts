@@ -83,7 +83,7 @@ function claimStatement(status: Open) {
       .where('savedEvents', '<=', slot<number>('eventsBefore'))
       .where(isNothingLeftOut(slot))
       .where(sessionStands(slot, 'LEARN'))
-      .returning(['deadline', 'startedAt', 'orderSecret', 'writerKey']);
+      .returning(['deadline', 'startedAt', 'orderSecret', 'writerKey', 'prompts']);
     const isRunning = claim.where('status', '=', sql.lit<Open>('IN_PROGRESS'));
     return status === 'CLOSING'
       ? claim.where(isOverAt(slot<string>('now')))
@@ -155,12 +155,12 @@ export const closeStatement = prepareStatement((db, slot) =>
     .where('deadline', '<=', slot<string>('now')),
 );
 
-type SealedRow = Pick<AttemptRow, 'deadline' | 'startedAt' | 'orderSecret' | 'writerKey'>;
+type SealedRow = Pick<AttemptRow, 'deadline' | 'startedAt' | 'orderSecret' | 'writerKey' | 'prompts'>;
 
 /** The server's signature over the attempt with this batch. */
 export function sealAfter(
   { attemptId, batch }: Saving,
-  { startedAt, orderSecret, writerKey }: Omit<SealedRow, 'deadline'>,
+  { startedAt, orderSecret, writerKey }: Omit<SealedRow, 'deadline' | 'prompts'>,
 ): string {
   const { writer, sequence, contentHash } = batch;
   const deviceKey = writerKey ?? '';
@@ -250,7 +250,7 @@ export async function takeNext(
   const { sequence } = batch;
   await noteRun(saving, others);
   const seal = sealAfter(saving, row);
-  const { deadline } = row;
+  const { deadline, prompts } = row;
   return {
     acceptedSequence: sequence,
     nextSequence: sequence + 1,
@@ -258,6 +258,7 @@ export async function takeNext(
     serverNow: now,
     deadline,
     late: status === 'CLOSING',
+    prompts,
     seal,
   };
 }

@@ -3,6 +3,8 @@ import type { getStanding, reportClock, saveEvents } from '#contract/calls/compl
 import type { AttemptStanding } from '#contract/entities/attempt.ts';
 import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import type { mergeOfflineAttempt } from '#contract/calls/offline-attempts.ts';
+import type { listPrompts } from '#contract/calls/prompts.ts';
+import type { Prompt } from '#contract/entities/prompts.ts';
 import type { startAttempt } from '#contract/calls/works.ts';
 import { call } from '#src/lib/api/call.ts';
 import type { AttemptServer } from './attempt-ports.ts';
@@ -18,6 +20,14 @@ interface Beat {
 /** CONTROL: reports the clock of a run, and asks how the attempt stands. Rejects with an ApiError. */
 export function reportRunClock(attemptId: string, body: Beat): Promise<AttemptStanding> {
   return call<typeof reportClock>('POST', '/completed-work/:id/clock', { params: { id: attemptId }, body });
+}
+
+/** TRAINING: what a teacher pointed at and said after the first so many. Rejects with an ApiError. */
+export function askPrompts(attemptId: string, after: number): Promise<readonly Prompt[]> {
+  return call<typeof listPrompts>('GET', '/completed-work/:id/prompts', {
+    params: { id: attemptId },
+    query: { after },
+  });
 }
 
 export const attemptServer: AttemptServer = {

@@ -79,6 +79,7 @@ function rig() {
         nextSequence: 1,
         deadline: null,
         heldUntil: null,
+        prompts: 0,
         serverNow: ISSUED,
       };
     },
@@ -87,7 +88,14 @@ function rig() {
       if (state.isTakenOver) return { kind: 'TAKEN_OVER' };
       state.sent.push(batch);
       const nextSequence = batch.sequence + 1;
-      const receipt = { nextSequence, serverNow: ISSUED, deadline: null, late: false, seal: 'seal' };
+      const receipt = {
+        nextSequence,
+        serverNow: ISSUED,
+        deadline: null,
+        late: false,
+        prompts: 0,
+        seal: 'seal',
+      };
       return { kind: 'TAKEN', receipt };
     },
   };

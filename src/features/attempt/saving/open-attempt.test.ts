@@ -59,6 +59,7 @@ function rig({ status = 'IN_PROGRESS' as AttemptStatus } = {}) {
         nextSequence: 1,
         deadline: null,
         heldUntil: null,
+        prompts: 0,
         serverNow: NOW,
       };
     },
@@ -68,7 +69,14 @@ function rig({ status = 'IN_PROGRESS' as AttemptStatus } = {}) {
       const { sequence } = batch;
       return {
         kind: 'TAKEN',
-        receipt: { nextSequence: sequence + 1, serverNow: NOW, deadline: null, late: false, seal: 'seal' },
+        receipt: {
+          nextSequence: sequence + 1,
+          serverNow: NOW,
+          deadline: null,
+          late: false,
+          prompts: 0,
+          seal: 'seal',
+        },
       };
     },
   };

@@ -40,7 +40,14 @@ function rig(answers: readonly ((batch: EventBatch) => SendOutcome)[]) {
 
 const taken = (batch: EventBatch): SendOutcome => ({
   kind: 'TAKEN',
-  receipt: { nextSequence: batch.sequence + 1, serverNow: NOW, deadline: null, late: false, seal: 'seal' },
+  receipt: {
+    nextSequence: batch.sequence + 1,
+    serverNow: NOW,
+    deadline: null,
+    late: false,
+    prompts: 0,
+    seal: 'seal',
+  },
 });
 const unreached = (): SendOutcome => ({ kind: 'UNREACHED' });
 const draft = (at: number): AttemptEvent => ({

@@ -22,6 +22,8 @@ export interface BatchReceipt {
   readonly deadline: string | null;
   /** Taken after the deadline: no contact to count from. */
   readonly late: boolean;
+  /** How many prompts a teacher has given. */
+  readonly prompts: number;
   /** The server's signature over what it has with this batch. */
   readonly seal: string;
 }

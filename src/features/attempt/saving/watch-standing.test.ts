@@ -8,6 +8,7 @@ const STANDING: AttemptStanding = {
   nextSequence: 5,
   deadline: null,
   heldUntil: null,
+  prompts: 0,
   serverNow: '2026-03-01T08:00:00.000Z',
 };
 

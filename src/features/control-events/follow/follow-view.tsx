@@ -11,7 +11,7 @@ import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { TASK_VIEWS } from '#tasks/views.ts';
 import { SetBookmark } from '../bookmarks/set-bookmark.tsx';
-import { followedRun, type FollowedScene } from './followed-run.ts';
+import { followedScene, type FollowedScene } from './follow-scene.ts';
 
 interface FollowViewProps extends FollowedScene {
   /** Where one came from. */
@@ -26,7 +26,7 @@ export function FollowView(props: FollowViewProps): ReactElement {
   const close = (): void => void navigate(props.backTo);
   useFullBleed();
   const client = useQueryClient();
-  const followed = useQuery(followedRun(client, props));
+  const followed = useQuery(followedScene(client, props));
   if (followed.data === undefined) {
     if (followed.isPending) return <Loader label={t('common:loading')} fullPage />;
     return (

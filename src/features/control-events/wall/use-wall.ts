@@ -4,8 +4,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { Replay } from '#contract/entities/attempt.ts';
 import type { BoardRow } from '#contract/entities/control.ts';
 import type { StillLine } from '#tasks/view-props.ts';
-import { followedRun } from '../follow/followed-run.ts';
-import type { FollowedRun } from '../follow/grown-run.ts';
+import type { FollowedRun } from '#src/lib/attempts/grown-run.ts';
+import { followedScene } from '../follow/follow-scene.ts';
 import { nextTurn } from './next-turn.ts';
 
 /** A scene whose pictures do not come lets the next be drawn. */
@@ -76,7 +76,7 @@ export function useWall(eventId: string, rows: readonly BoardRow[], look: string
   const { stills, hold, fill } = useStills();
   const runs = useQueries({
     queries: rows.map(({ user, sceneTask }) => ({
-      ...followedRun(client, { eventId, userId: user.id, number: String(sceneTask) }),
+      ...followedScene(client, { eventId, userId: user.id, number: String(sceneTask) }),
       enabled: sceneTask > 0,
     })),
   });

@@ -1,11 +1,11 @@
-// A learner's simulation as it is saved so far, for whoever watches its event: what a replay needs, and then what came since.
+// A learner's simulation as it is saved so far, for whoever watches its event or guides them: what a replay needs, and then what came since.
 import type { SceneNow } from '#contract/entities/control.ts';
 import { seedOfRun } from '#machines/kit/random.ts';
 import { foldEvents } from '#server/marking/fold-events.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
-import { simulationPlay } from '#server/routes/completed-work/attempt-view.ts';
-import { findAttemptTasks } from '#server/routes/completed-work/attempts-repository.ts';
-import { findBatches } from '#server/routes/completed-work/batches-repository.ts';
+import { simulationPlay } from './attempt-view.ts';
+import { findAttemptTasks } from './attempts-repository.ts';
+import { findBatches } from './batches-repository.ts';
 import type { Db } from '#server/storage/schema.ts';
 
 interface Wanted {
