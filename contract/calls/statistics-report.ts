@@ -24,7 +24,6 @@ export const exportStatistics = defineCall({
     choice: countedChoiceSchema.default('FIRST'),
     /** Of a work; left out: all revisions. */
     revision: z.coerce.number().int().min(1).max(1_000_000).optional(),
-    /** Of a work or event; the rows of people stand as they are now. */
     marks: countedMarksSchema.default('NOW'),
     /** Whether people are named; else they are numbered. */
     names: z.enum(['true', 'false']).default('true'),

@@ -64,6 +64,7 @@ const peopleQuery = z.object({
   /** Left out: the mode with the most attempts. */
   mode: workModeSchema.optional(),
   choice: countedChoiceSchema.default('FIRST'),
+  marks: countedMarksSchema.default('NOW'),
 });
 
 export const getCourseStatistics = defineCall({

@@ -4,7 +4,7 @@ import { dateTimeSchema, idSchema } from '../common.ts';
 import { trilingualSchema } from '../simulation/text.ts';
 import { optionalTextSchema } from '../texts.ts';
 import { countedGroupSchema, countedResultsSchema } from './counted-group.ts';
-import { countedChoiceSchema } from './statistics.ts';
+import { countedChoiceSchema, countedMarksSchema } from './statistics.ts';
 import { workKindSchema, workModeSchema } from './work.ts';
 
 /** Of a group or person the latest so many runs of simulations are looked at. */
@@ -64,6 +64,11 @@ export const peopleStatisticsSchema = countedResultsSchema.extend({
   /** The modes in which somebody has finished. */
   modes: z.array(workModeSchema),
   choice: countedChoiceSchema,
+  marks: countedMarksSchema,
+  /** Some of the counted marks were changed: figures as first marked are others. */
+  hasFirstMarks: z.boolean(),
+  /** Something has changed that these figures do not show yet: it is counted within a minute. */
+  isDue: z.boolean(),
   /** Finished attempts whose marking is not: they are not counted yet. */
   waiting: z.number().int(),
   /** Only the latest attempts or runs are counted. */

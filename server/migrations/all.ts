@@ -61,6 +61,7 @@ import { joinedActsMigration } from './0059-joined-acts.ts';
 import { wordsTogetherMigration } from './0060-words-together.ts';
 import { keptViewsMigration } from './0061-kept-views.ts';
 import { promptsMigration } from './0062-prompts.ts';
+import { attemptsFirstMarkedMigration } from './0063-attempts-first-marked.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -126,4 +127,5 @@ export const MIGRATIONS: readonly Migration[] = [
   wordsTogetherMigration,
   keptViewsMigration,
   promptsMigration,
+  attemptsFirstMarkedMigration,
 ];

@@ -86,8 +86,16 @@ export type CountJob =
   | { readonly kind: 'READ' }
   | { readonly kind: 'COUNT'; readonly part: CountedPart };
 
+/** An attempt as it was first marked, as it is kept. */
+export type FirstMark = Insertable<Schema['firstMarks']>;
+
+/** Of the attempts of a page, those whose marks have changed. */
+interface PageRead {
+  readonly firstMarks: readonly FirstMark[];
+}
+
 /** All attempts were read: the parts that can be counted. */
-export interface AttemptsRead {
+export interface AttemptsRead extends PageRead {
   readonly kind: 'READ';
   readonly revisions: readonly number[];
   readonly events: readonly string[];
@@ -100,6 +108,6 @@ export type CountedRow = Omit<Insertable<Schema['keptFigures']>, keyof CountedMo
 export type CountAnswer =
   | AttemptsRead
   /** There are more attempts to read. */
-  | { readonly kind: 'READING' }
+  | ({ readonly kind: 'READING' } & PageRead)
   /** null: nothing is in the part. */
   | { readonly kind: 'COUNTED'; readonly row: CountedRow | null };

@@ -4,6 +4,7 @@ import { COUNTED_CHOICES } from '#contract/entities/statistics.ts';
 import { workModeSchema, type WorkMode } from '#contract/entities/work.ts';
 import { BoundedProcess, type ProcessLimits } from '#server/marking/bounded-process.ts';
 import type { Db } from '#server/storage/schema.ts';
+import { keepFirstMarks } from './keep-first-marks.ts';
 import type { Storage, StoragePlace } from '#server/storage/storage.ts';
 import type {
   AttemptsRead,
@@ -12,6 +13,7 @@ import type {
   CountedPart,
   CountedRow,
   CountJob,
+  FirstMark,
 } from './count-job.ts';
 
 /** Revisions that are counted apart, the latest first; events likewise. */
@@ -80,9 +82,13 @@ export function openCountProcess(): CountProcess {
 
 /** Has the process read all attempts of a work and mode; a page a job, so that each has the whole limit of time. */
 async function readAll(process: CountProcess, place: StoragePlace, of: CountedMode): Promise<AttemptsRead> {
+  const firstMarks: FirstMark[] = [];
   let answer = await step(process, { kind: 'BEGIN', place, of });
-  while (answer.kind !== 'READ') answer = await step(process, { kind: 'READ' });
-  return answer;
+  while (answer.kind !== 'READ') {
+    answer = await step(process, { kind: 'READ' });
+    if (answer.kind !== 'COUNTED') firstMarks.push(...answer.firstMarks);
+  }
+  return { ...answer, firstMarks };
 }
 
 async function countPart(process: CountProcess, part: CountedPart): Promise<CountedRow | null> {
@@ -104,15 +110,20 @@ function partsOf({ revisions, events }: AttemptsRead): CountedPart[] {
   ];
 }
 
+interface Counted {
+  readonly rows: readonly CountedRow[];
+  readonly read: AttemptsRead;
+}
+
 /** The rows of a work in a mode. */
-async function countParts(storage: Storage, process: CountProcess, of: CountedMode): Promise<CountedRow[]> {
+async function countParts(storage: Storage, process: CountProcess, of: CountedMode): Promise<Counted> {
   const read = await readAll(process, storage.place, of);
   const rows: CountedRow[] = [];
   for (const part of read.attempts === 0 ? [] : partsOf(read)) {
     const row = await countPart(process, part);
     if (row !== null) rows.push(row);
   }
-  return rows;
+  return { rows, read };
 }
 
 /** Replaces what was kept of a work in a mode, all at once. */
@@ -122,7 +133,7 @@ async function countMode(
   of: CountedMode,
   countedAt: string,
 ): Promise<void> {
-  const rows = await countParts(storage, process, of).catch((error: unknown) => {
+  const { rows, read } = await countParts(storage, process, of).catch((error: unknown) => {
     if (!process.isTriedAgain) throw error;
     return countParts(storage, process, of);
   });
@@ -134,6 +145,7 @@ async function countMode(
         .values({ ...of, ...row, countedAt })
         .execute();
   });
+  await keepFirstMarks(storage, of, read);
 }
 
 async function modesOf(db: Db, workId: string): Promise<readonly WorkMode[]> {

@@ -1,16 +1,34 @@
 // What the process that counts does with its jobs: it reads the attempts of one work and mode, and counts parts of them.
 import { MAX_COUNTED_ATTEMPTS, type CountedChoice, type KeptFigures } from '#contract/entities/statistics.ts';
+import { simulationIn } from '#server/routes/completed-work/packing/packed-repository.ts';
 import { json, type Json } from '#server/storage/columns.ts';
 import { openReader, type Reader } from '#server/storage/open-reader.ts';
-import type { CountAnswer, CountedMode, CountedPart, CountedRow, CountJob } from './count-job.ts';
+import type { FirstFigures } from '#server/storage/tables/statistics.ts';
+import type {
+  AttemptToCount,
+  CountAnswer,
+  CountedMode,
+  CountedPart,
+  CountedRow,
+  CountJob,
+  FirstMark,
+} from './count-job.ts';
 import { chosenAttempts } from './figures/choose-attempts.ts';
 import { countFigures } from './figures/count-figures.ts';
 import { countGroups } from './figures/count-groups.ts';
 import type { AttemptFacts } from './figures/facts.ts';
 import { asFirstMarked } from './first-marks.ts';
-import type { FirstFigures } from '#server/storage/tables/statistics.ts';
 import { AttemptPages, tasksInOrder } from './read-attempts.ts';
 import { FactReader } from './read-facts.ts';
+import { runSteps } from './run-steps.ts';
+
+function firstMarkOf({ id, mark, maxScore, isPassed, tasks }: AttemptToCount): FirstMark {
+  const steps = tasks.flatMap((task) => {
+    const own = runSteps(simulationIn(task));
+    return own === null ? [] : [[task.taskId, own] as const];
+  });
+  return { attemptId: id, mark, maxScore, passed: isPassed, steps: json(steps) };
+}
 
 /** One work and mode. */
 class Count {
@@ -28,17 +46,20 @@ class Count {
     this.#taskIds = taskIds;
   }
 
-  /** Reads a page; returns whether it was the last. */
-  async read(): Promise<boolean> {
+  /** Reads a page. */
+  async read(): Promise<{ readonly isLast: boolean; readonly firstMarks: readonly FirstMark[] }> {
     const { attempts, contents, rulesets, changes, isLast } = await this.#pages.next();
     for (const content of contents) this.#facts.addContent(content);
     for (const ruleset of rulesets) this.#facts.addRuleset(ruleset);
+    const firstMarks: FirstMark[] = [];
     for (const attempt of attempts) {
       this.#attempts.push(this.#facts.factsOf(attempt));
       const first = asFirstMarked(attempt, changes, this.#facts.hintPenaltyOf);
-      if (first !== null) this.#first.set(attempt.id, this.#facts.factsOf(first));
+      if (first === null) continue;
+      this.#first.set(attempt.id, this.#facts.factsOf(first));
+      firstMarks.push(firstMarkOf(first));
     }
-    return isLast || this.#attempts.length >= MAX_COUNTED_ATTEMPTS;
+    return { isLast: isLast || this.#attempts.length >= MAX_COUNTED_ATTEMPTS, firstMarks };
   }
 
   get found() {
@@ -109,14 +130,15 @@ export class Counting {
       await this.#close();
       this.#reader = await openReader(job.place);
       this.#count = await begin(this.#reader, job.of);
-      return { kind: 'READING' };
+      return { kind: 'READING', firstMarks: [] };
     }
     const count = this.#count;
     if (count === undefined) throw new Error('This process was told nothing to count');
     if (job.kind === 'COUNT') return { kind: 'COUNTED', row: count.rowOf(job.part) };
-    if (!(await count.read())) return { kind: 'READING' };
+    const { isLast, firstMarks } = await count.read();
+    if (!isLast) return { kind: 'READING', firstMarks };
     await this.#close();
-    return { kind: 'READ', ...count.found };
+    return { kind: 'READ', firstMarks, ...count.found };
   };
 
   /** Nothing of the database stays open while it is not read: its folder may be moved or removed. */

@@ -7,14 +7,17 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { RunSteps } from '#server/storage/tables/statistics.ts';
 import { sql } from 'kysely';
 
-/** @returns the column's value; null for a question. A log that nobody could judge has no steps. */
-export function stepsOf(simulation: MarkedSimulation): string | null {
+/** null for a question. A log that nobody could judge has no steps. */
+export function runSteps(simulation: MarkedSimulation): RunSteps | null {
   if (simulation === null) return null;
   const judgements = simulation.grade?.judgements ?? [];
-  const steps: RunSteps = judgements.flatMap(({ kind, id, status }) =>
-    kind === 'step' ? [[id, status] as const] : [],
-  );
-  return json(steps);
+  return judgements.flatMap(({ kind, id, status }) => (kind === 'step' ? [[id, status] as const] : []));
+}
+
+/** @returns the column's value */
+export function stepsOf(simulation: MarkedSimulation): string | null {
+  const steps = runSteps(simulation);
+  return steps === null ? null : json(steps);
 }
 
 function withoutSteps(db: Db, limit: number) {

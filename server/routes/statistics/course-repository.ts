@@ -10,9 +10,11 @@ import { countedAttempts, visibleAttempts } from '#server/repositories/result-vi
 import { grouped } from '#server/statistics/figures/grouped.ts';
 import { byMean } from '#server/statistics/figures/people-figures.ts';
 import type { Db } from '#server/storage/schema.ts';
+import type { FirstFigures } from '#server/storage/tables/statistics.ts';
 import type { AskedPeople } from './people-repository.ts';
 import { seesEverybody } from './statistics-repository.ts';
 import { groupRows } from './group-rows-repository.ts';
+import { isDue } from './is-due.ts';
 import { sumOf } from './sum-of.ts';
 import { toldWorks } from './told-works.ts';
 
@@ -59,16 +61,30 @@ async function modesOf(db: Db, person: Person, courseId: string) {
     .map(({ mode }) => mode);
 }
 
-function keptRows(db: Db, person: Person, { id, choice }: AskedPeople, mode: WorkMode) {
-  return keptOf(db, person, id)
+async function keptRows(db: Db, person: Person, { id, choice, marks }: AskedPeople, mode: WorkMode) {
+  const rows = await keptOf(db, person, id)
     .where('keptFigures.choice', '=', choice)
     .where('keptFigures.mode', '=', mode)
     .select(['works.id', 'works.title', 'works.kind', 'keptFigures.attempts', 'keptFigures.people'])
     .select(['keptFigures.passed', 'keptFigures.mean', 'keptFigures.data', 'keptFigures.groups'])
+    .select((eb) => eb('keptFigures.asFirstMarked', 'is not', null).as('hasFirstMarks'))
+    .$if(marks === 'FIRST', (query) => query.select('keptFigures.asFirstMarked'))
     .orderBy('works.coursePosition')
     .orderBy('works.id')
     .execute();
+  return rows.map(({ asFirstMarked: first = null, hasFirstMarks, ...row }) => ({
+    ...row,
+    ...(first === null ? {} : firstOf(first)),
+    hasFirstMarks: Boolean(hasFirstMarks),
+  }));
 }
+
+/** What is kept beside, in the place of what stands now. */
+function firstOf({ figures: data, groups }: FirstFigures) {
+  const { attempts, people, passed, test } = data;
+  return { attempts, people, passed, mean: test.mean.value, data, groups };
+}
+
 type Kept = Awaited<ReturnType<typeof keptRows>>[number];
 
 /** The works of which the caller may be told. */
@@ -139,6 +155,12 @@ export async function courseStatistics(
     mode,
     modes: workModeSchema.options.filter((one) => modes.includes(one)),
     choice: asked.choice,
+    marks: asked.marks,
+    hasFirstMarks: told.some((row) => row.hasFirstMarks),
+    isDue: await isDue(
+      db,
+      rows.map((row) => row.id),
+    ),
     attempts,
     passed: sumOf(told, ({ passed }) => passed),
     mean: attempts === 0 ? null : sumOf(told, (row) => (row.mean ?? 0) * row.attempts) / attempts,

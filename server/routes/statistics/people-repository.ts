@@ -1,6 +1,10 @@
 // Figures of a group or a person: from the attempts that the caller may see, as there are few of them.
 import { MAX_COUNTED_RUNS, type PeopleStatistics } from '#contract/entities/people-statistics.ts';
-import { MAX_COUNTED_ATTEMPTS, type CountedChoice } from '#contract/entities/statistics.ts';
+import {
+  MAX_COUNTED_ATTEMPTS,
+  type CountedChoice,
+  type CountedMarks,
+} from '#contract/entities/statistics.ts';
 import { workModeSchema, type WorkMode } from '#contract/entities/work.ts';
 import { fullNameOf } from '#contract/full-name.ts';
 import { inEveryLanguage } from '#contract/languages.ts';
@@ -10,9 +14,11 @@ import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { idsOfTaughtGroups, taughtUsers, visibleGroups } from '#server/repositories/people-visibility.ts';
 import { countedAttempts, visibleAttempts } from '#server/repositories/result-visibility.ts';
 import { simulationIn } from '#server/routes/completed-work/packing/packed-repository.ts';
-import { peopleFigures, type PeopleAttempt } from '#server/statistics/figures/people-figures.ts';
+import { peopleFigures } from '#server/statistics/figures/people-figures.ts';
 import { ruleFigures, type RuleRun, type RuleWords } from '#server/statistics/figures/rule-figures.ts';
 import type { Db } from '#server/storage/schema.ts';
+import { isDue } from './is-due.ts';
+import { peopleAttempts } from './people-attempts.ts';
 
 /** Runs that are unpacked for the words of their steps: one of each case is enough, unless it was changed often. */
 const MAX_READ_RUNS = 40;
@@ -21,6 +27,7 @@ export interface AskedPeople {
   readonly id: string;
   readonly mode?: WorkMode | undefined;
   readonly choice: CountedChoice;
+  readonly marks: CountedMarks;
   readonly courseId?: string | undefined;
 }
 
@@ -63,37 +70,31 @@ async function waitingOf(found: Finished): Promise<number> {
   return Number(count);
 }
 
-async function attemptsOf(found: Finished): Promise<readonly PeopleAttempt[]> {
-  const rows = await found
-    .where('attempts.status', '=', 'REVIEWED')
-    .select(['attempts.id', 'attempts.userId as personId', 'attempts.userName as personName'])
-    .select(['attempts.workId', 'attempts.workTitle', 'attempts.workKind', 'attempts.startedAt'])
-    .select(['attempts.mark', 'attempts.maxScore', 'attempts.passed'])
-    .orderBy('attempts.startedAt', 'desc')
-    .orderBy('attempts.id', 'desc')
-    .limit(MAX_COUNTED_ATTEMPTS)
-    .execute();
-  return rows.map(({ mark, passed, ...row }) => ({ ...row, mark: mark ?? 0, isPassed: passed === true }));
-}
-
 export interface Run extends RuleRun {
   readonly taskId: string;
 }
 
 /** From the latest run to the earliest. */
-async function runsOf(found: Finished): Promise<readonly Run[]> {
-  const rows = await found
+async function runsOf(found: Finished, marks: CountedMarks): Promise<readonly Run[]> {
+  let runs = found
     .innerJoin('attemptTasks', 'attemptTasks.attemptId', 'attempts.id')
+    .leftJoin('firstMarks', 'firstMarks.attemptId', 'attempts.id')
     .where('attempts.status', '=', 'REVIEWED')
-    .where('attemptTasks.steps', 'is not', null)
-    .where('attemptTasks.isLeftOut', '=', false)
+    .where('attemptTasks.steps', 'is not', null);
+  // Before any mark was changed, nothing was left out.
+  if (marks === 'NOW') runs = runs.where('attemptTasks.isLeftOut', '=', false);
+  const rows = await runs
     .select(['attempts.id as attemptId', 'attempts.userId as personId', 'attempts.workId'])
     .select(['attempts.startedAt', 'attemptTasks.taskId', 'attemptTasks.caseId', 'attemptTasks.steps'])
+    .select('firstMarks.steps as firstSteps')
     .orderBy('attempts.startedAt', 'desc')
     .orderBy('attempts.id', 'desc')
     .limit(MAX_COUNTED_RUNS)
     .execute();
-  return rows.map(({ caseId, steps, ...row }) => ({ ...row, caseId: caseId ?? '', steps: steps ?? [] }));
+  return rows.map(({ caseId, steps, firstSteps, ...row }) => {
+    const first = marks === 'FIRST' ? firstSteps?.find(([taskId]) => taskId === row.taskId)?.[1] : undefined;
+    return { ...row, caseId: caseId ?? '', steps: first ?? steps ?? [] };
+  });
 }
 
 /** Of each case the latest runs in which a step was judged that no later one has. */
@@ -129,21 +130,26 @@ export async function readRuleWords(db: Db, runs: readonly Run[]): Promise<RuleW
 async function statisticsOf(
   db: Db,
   person: Person,
-  { mode: wanted, choice, courseId }: AskedPeople,
+  { mode: wanted, choice, marks, courseId }: AskedPeople,
   of: { readonly scope: Scope; readonly subject: PeopleStatistics['subject'] },
 ): Promise<PeopleStatistics> {
   const found = await finished(db, person, { ...of.scope, courseId });
   const counts = await modesOf(found);
   const mode = wanted ?? counts[0]?.mode ?? 'CONTROL';
   const inMode = found.where('attempts.mode', '=', mode);
-  const attempts = await attemptsOf(inMode);
-  const runs = await runsOf(inMode);
+  const { attempts, hasFirstMarks } = await peopleAttempts(inMode, marks);
+  const runs = await runsOf(inMode, marks);
   const figures = peopleFigures(attempts, choice);
+  const works = figures.works.map(({ id }) => id);
   return {
     subject: of.subject,
     mode,
     modes: workModeSchema.options.filter((one) => counts.some((count) => count.mode === one)),
     choice,
+    marks,
+    hasFirstMarks,
+    // As marks stand now, it is counted as one asks.
+    isDue: marks === 'FIRST' && (await isDue(db, works)),
     waiting: await waitingOf(inMode),
     isCapped: attempts.length === MAX_COUNTED_ATTEMPTS || runs.length === MAX_COUNTED_RUNS,
     isWithheld: false,

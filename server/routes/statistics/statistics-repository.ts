@@ -17,6 +17,7 @@ import { seesAllPeople } from '#server/repositories/people-visibility.ts';
 import { countedAttempts, visibleAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { groupRows } from './group-rows-repository.ts';
+import { isDue } from './is-due.ts';
 import { toldWorks } from './told-works.ts';
 
 const SORTS = {
@@ -123,11 +124,6 @@ async function waitingOf(db: Db, asked: Asked, mode: WorkMode): Promise<number> 
   return Number(count);
 }
 
-async function isDue(db: Db, workId: string): Promise<boolean> {
-  const due = await db.selectFrom('figuresDue').select('id').where('workId', '=', workId).limit(1).execute();
-  return due.length > 0;
-}
-
 /** The rows that are kept, without their figures. */
 function keptParts(db: Db, { workId, executionId }: Asked) {
   return db
@@ -198,7 +194,7 @@ async function statisticsOf(db: Db, person: Person, asked: Asked, named: Named):
     modes: workModeSchema.options.filter((one) => parts.some((part) => part.mode === one)),
     revisions: parts.flatMap((part) => (part.mode === mode && part.revision > 0 ? [part.revision] : [])),
     waiting: await waitingOf(db, asked, mode),
-    isDue: await isDue(db, asked.workId),
+    isDue: await isDue(db, [asked.workId]),
     ...(await readable(db, person, asked, kept)),
   };
 }

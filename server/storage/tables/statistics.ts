@@ -29,6 +29,16 @@ export interface FirstFigures {
   readonly groups: readonly GroupCount[];
 }
 
+/** Of an attempt whose marks have changed, as of when its work was last counted. */
+interface FirstMarksTable {
+  readonly attemptId: string;
+  readonly mark: number;
+  readonly maxScore: number;
+  readonly passed: boolean;
+  /** By simulation how its steps were first judged. */
+  readonly steps: JsonColumn<readonly (readonly [taskId: string, steps: RunSteps])[]>;
+}
+
 interface KeptFiguresTable {
   readonly workId: string;
   readonly mode: WorkMode;
@@ -55,4 +65,5 @@ interface KeptFiguresTable {
 export interface StatisticsSchema {
   readonly figuresDue: FiguresDueTable;
   readonly keptFigures: KeptFiguresTable;
+  readonly firstMarks: FirstMarksTable;
 }

@@ -1,7 +1,7 @@
 // The figures of a work, an event or a course as PDF or workbook.
 import type { FastifyInstance } from 'fastify';
 import { exportStatistics } from '#contract/calls/statistics-report.ts';
-import { ENOUGH_ATTEMPTS } from '#contract/entities/statistics.ts';
+import { ENOUGH_ATTEMPTS, type Statistics } from '#contract/entities/statistics.ts';
 import { DATE_TAGS, filled, textIn, type Language } from '#contract/languages.ts';
 import { zoneMark } from '#contract/time-zone.ts';
 import type { BlobResponse, CallContext } from '#server/plugins/calls/call-context.ts';
@@ -31,23 +31,28 @@ interface Counted {
   readonly of: ReportedAttempts;
 }
 
-function notesOn(attempts: number, waiting: number, language: Language): readonly string[] {
+function notesOn(
+  { marks, hasFirstMarks, waiting }: Pick<Statistics, 'marks' | 'hasFirstMarks' | 'waiting'>,
+  attempts: number,
+  language: Language,
+): readonly string[] {
   const texts = REPORT_TEXTS[language];
   const isFew = attempts > 0 && attempts < ENOUGH_ATTEMPTS;
   return [
+    ...(marks === 'FIRST' && hasFirstMarks ? [texts.firstMarks] : []),
     ...(isFew ? [filled(texts.few, { number: attempts, enough: ENOUGH_ATTEMPTS })] : []),
     ...(waiting > 0 ? [filled(texts.waiting, { number: waiting })] : []),
   ];
 }
 
 async function countedCourse({ query, person, storage, language }: Context): Promise<Counted> {
-  const { id, mode, choice } = query;
-  const statistics = await courseStatistics(storage.db, person, { id, mode, choice });
+  const { id, mode, choice, marks } = query;
+  const statistics = await courseStatistics(storage.db, person, { id, mode, choice, marks });
   return {
     name: textIn(statistics.subject.title, language),
-    notes: notesOn(statistics.attempts, statistics.waiting, language),
+    notes: notesOn(statistics, statistics.attempts, language),
     parts: courseParts(statistics, language),
-    of: { column: 'attempts.courseId', id, mode: statistics.mode, choice, revision: null },
+    of: { column: 'attempts.courseId', id, mode: statistics.mode, choice, marks, revision: null },
   };
 }
 
@@ -60,16 +65,14 @@ async function countedWork({ query, person, storage, language }: Context): Promi
   const { work, event, figures } = statistics;
   return {
     name: textIn((event ?? work).title, language),
-    notes: [
-      ...(marks === 'FIRST' && statistics.hasFirstMarks ? [REPORT_TEXTS[language].firstMarks] : []),
-      ...notesOn(figures?.attempts ?? 0, statistics.waiting, language),
-    ],
+    notes: notesOn(statistics, figures?.attempts ?? 0, language),
     parts: figures === null ? [] : figuresParts(figures, language),
     of: {
       column: of === 'EVENT' ? 'attempts.executionId' : 'attempts.workId',
       id,
       mode: statistics.mode,
       choice: statistics.choice,
+      marks,
       revision: statistics.revision,
     },
   };

@@ -73,7 +73,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     title: 'Статистика: {name}',
     madeAt: 'Составлено {time} ({zone})',
     counted: '{mode}. {choice}.',
-    firstMarks: 'Показатели посчитаны по первоначальным оценкам; в строках людей — нынешние оценки.',
+    firstMarks: 'Посчитано по первоначальным оценкам: без изменений преподавателя, повторной проверки и снятых условий.',
     reasons: {
       ONE_TASK: 'Нужно хотя бы два задания',
       TOO_FEW: 'Слишком мало попыток',
@@ -139,7 +139,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     title: 'Statistics: {name}',
     madeAt: 'Made {time} ({zone})',
     counted: '{mode}. {choice}.',
-    firstMarks: 'The figures go by marks as first given; the rows of people show marks as they stand now.',
+    firstMarks: 'Counted by marks as first given: before changes by a teacher, marking again and gates set aside.',
     reasons: {
       ONE_TASK: 'Needs at least two tasks',
       TOO_FEW: 'Too few attempts',
@@ -205,7 +205,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     title: '统计：{name}',
     madeAt: '生成于 {time}（{zone}）',
     counted: '{mode}。{choice}。',
-    firstMarks: '指标按最初评定的分数计算；人员各行显示当前分数。',
+    firstMarks: '按最初评定的分数计算：不含教师修改、重新评分和豁免条件之后的变化。',
     reasons: {
       ONE_TASK: '至少需要两道题',
       TOO_FEW: '作答太少',

@@ -19,16 +19,11 @@ import { linkClass } from '#src/ui/navigation/link.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { CountedAs } from './counted-as.tsx';
 import { Figures } from './figures.tsx';
+import { lookAgain } from './look-again.ts';
 import { MarksChoice } from './marks-choice.tsx';
 import { ReportMenu } from './report-menu.tsx';
 import { STATISTICS_PATH, wantedFigures, wantedMarks } from './statistics-address.ts';
 import styles from './statistics.module.css';
-
-/** What changed is counted within a minute: so often a page that waits for it looks. */
-const LOOK_AGAIN_MS = 10_000;
-
-const lookAgain = ({ state }: { readonly state: { readonly data: Statistics | undefined } }) =>
-  state.data?.isDue === true ? LOOK_AGAIN_MS : false;
 
 export function WorkStatisticsScreen(): ReactElement {
   const { id = '' } = useParams();

@@ -3,7 +3,9 @@ import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_COUNTED_ATTEMPTS, type KeptFigures, type Statistics } from '#contract/entities/statistics.ts';
+import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { counted } from './people/counted.ts';
@@ -25,6 +27,7 @@ interface FiguresProps {
 export function Figures({ statistics, figures }: FiguresProps): ReactElement {
   const { t } = useTranslation('statistics');
   const format = useFormat();
+  const name = textIn(statistics.work.title, useLanguage());
   return (
     <>
       <Sayings figures={figures} />
@@ -34,15 +37,9 @@ export function Figures({ statistics, figures }: FiguresProps): ReactElement {
       <FigureTiles figures={figures} />
       <SpreadChart figures={figures} />
       {statistics.groups.length < MIN_COMPARED ? null : (
-        <GroupsTable
-          groups={statistics.groups}
-          name={statistics.work.title.ru}
-          query={counted(statistics.mode, statistics.choice)}
-        />
+        <GroupsTable groups={statistics.groups} name={name} query={counted(statistics)} />
       )}
-      {figures.questions.length === 0 ? null : (
-        <QuestionsCard figures={figures} name={statistics.work.title.ru} />
-      )}
+      {figures.questions.length === 0 ? null : <QuestionsCard figures={figures} name={name} />}
       {figures.practices.map((practice) => (
         <PracticeCard key={practice.taskId} practice={practice} isOnly={figures.practices.length === 1} />
       ))}

@@ -1,11 +1,11 @@
 // Addresses of statistics, and what they ask for.
 import { COUNTED_CHOICES, type CountedChoice, type CountedMarks } from '#contract/entities/statistics.ts';
-import { workModeSchema, type WorkMode } from '#contract/entities/work.ts';
+import { workModeSchema } from '#contract/entities/work.ts';
 import { isId, isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
 
 export const STATISTICS_PATH = '/statistics';
-export const workStatisticsPath = (id: string, mode?: WorkMode): string =>
-  `${STATISTICS_PATH}/works/${id}${mode === undefined ? '' : `?mode=${mode}`}`;
+export const workStatisticsPath = (id: string, query = ''): string =>
+  `${STATISTICS_PATH}/works/${id}${query === '' ? '' : `?${query}`}`;
 
 export const groupStatisticsPath = (id: string): string => `${STATISTICS_PATH}/groups/${id}`;
 export const personStatisticsPath = (id: string): string => `${STATISTICS_PATH}/people/${id}`;
@@ -35,5 +35,6 @@ export function wantedFigures(params: URLSearchParams) {
 export function wantedPeople(params: URLSearchParams) {
   const { revision: _, ...counted } = wantedFigures(params);
   const courseId = params.get('course') ?? '';
-  return isId(courseId) ? { ...counted, courseId } : counted;
+  const wanted = { ...counted, ...wantedMarks(params) };
+  return isId(courseId) ? { ...wanted, courseId } : wanted;
 }

@@ -110,7 +110,7 @@ function useColumns(): readonly Column<WorkFiguresRow>[] {
       header: true,
       sortable: true,
       cell: ({ workId, mode, title }) => (
-        <Link className={linkClass()} to={workStatisticsPath(workId, mode)}>
+        <Link className={linkClass()} to={workStatisticsPath(workId, `mode=${mode}`)}>
           {textIn(title, language)}
         </Link>
       ),

@@ -28,14 +28,23 @@ import { ViewLinks } from '#src/ui/navigation/view-links.tsx';
 import { HideNames } from '../hide-names.tsx';
 import { ReportMenu } from '../report-menu.tsx';
 import { CountedAs } from '../counted-as.tsx';
+import { lookAgain } from '../look-again.ts';
+import { MarksChoice } from '../marks-choice.tsx';
 import { SpreadChart } from '../spread-chart.tsx';
-import { personStatisticsPath, STATISTICS_PATH, wantedFigures, wantedPeople } from '../statistics-address.ts';
+import {
+  personStatisticsPath,
+  STATISTICS_PATH,
+  wantedFigures,
+  wantedMarks,
+  wantedPeople,
+} from '../statistics-address.ts';
 import styles from '../statistics.module.css';
 import { counted } from './counted.ts';
 import { GroupsTable } from './groups-table.tsx';
 import { PersonsTable, WorksTable } from './people-tables.tsx';
-import { resultsPath } from './results-path.ts';
+import { passedPath, resultsPath } from './results-path.ts';
 import { RulesCard } from './rules-card.tsx';
+import { To } from './to.tsx';
 
 /** /statistics/courses/:id, /statistics/groups/:id and /statistics/people/:id. */
 export function PeopleStatisticsScreen(): ReactElement {
@@ -55,10 +64,12 @@ export function PeopleStatisticsScreen(): ReactElement {
 function CourseScreen(): ReactElement {
   const { id = '' } = useParams();
   const [params] = useAddress();
-  const { revision: _, ...query } = wantedFigures(params);
+  const { revision: _, ...figures } = wantedFigures(params);
+  const query = { ...figures, ...wantedMarks(params) };
   const found = useQuery({
     ...callQuery<typeof getCourseStatistics>('/statistics/courses/:id', { params: { id }, query }),
     placeholderData: keepPreviousData,
+    refetchInterval: lookAgain,
   });
   return <PeoplePage query={found} />;
 }
@@ -72,6 +83,7 @@ function GroupScreen(): ReactElement {
       query: wantedPeople(params),
     }),
     placeholderData: keepPreviousData,
+    refetchInterval: lookAgain,
   });
   return <PeoplePage query={found} />;
 }
@@ -85,6 +97,7 @@ function PersonScreen(): ReactElement {
       query: wantedPeople(params),
     }),
     placeholderData: keepPreviousData,
+    refetchInterval: lookAgain,
   });
   return <PeoplePage query={found} />;
 }
@@ -116,17 +129,17 @@ interface ShownProps {
 
 function Shown({ statistics }: ShownProps): ReactElement {
   const { t } = useTranslation('statistics');
-  const { subject, waiting, isWithheld, attempts } = statistics;
+  const { subject, attempts } = statistics;
   return (
     <>
       <Head statistics={statistics} />
       <CountedAs
         counted={{ ...statistics, revision: null, revisions: [] }}
         isOfOne={subject.kind === 'PERSON'}
+        marks={<MarksChoice counted={statistics} />}
       />
       {attempts === 0 ? null : <Kept statistics={statistics} />}
-      {waiting > 0 ? <Notice tone="info">{t('waiting', { count: waiting })}</Notice> : null}
-      {isWithheld ? <Notice tone="info">{t('ofPeople.withheld')}</Notice> : null}
+      <WhatToKnow statistics={statistics} />
       {attempts === 0 ? (
         <EmptyState title={t('nothing')} picture={<StatePicture scene="empty-results" />}>
           {t('nothingNext')}
@@ -145,19 +158,34 @@ function Shown({ statistics }: ShownProps): ReactElement {
   );
 }
 
-function CourseGroups({ statistics: { groups, subject, mode, choice } }: ShownProps): ReactElement {
+/** What the figures leave out, or count otherwise. */
+function WhatToKnow({ statistics }: ShownProps): ReactElement {
+  const { t } = useTranslation('statistics');
+  const { waiting, isWithheld, marks, hasFirstMarks, isDue } = statistics;
+  return (
+    <>
+      {marks === 'FIRST' && hasFirstMarks ? <Notice tone="info">{t('asFirstMarked')}</Notice> : null}
+      {isDue ? <Notice tone="info">{t('isDue')}</Notice> : null}
+      {waiting > 0 ? <Notice tone="info">{t('waiting', { count: waiting })}</Notice> : null}
+      {isWithheld ? <Notice tone="info">{t('ofPeople.withheld')}</Notice> : null}
+    </>
+  );
+}
+
+function CourseGroups({ statistics }: ShownProps): ReactElement {
   const language = useLanguage();
-  const query = `${counted(mode, choice)}&course=${subject.id}`;
+  const { groups, subject } = statistics;
+  const query = `${counted(statistics)}&course=${subject.id}`;
   return <GroupsTable name={textIn(subject.title, language)} {...{ groups, query }} />;
 }
 
 /** A course as a file; a group with names or without. */
-function Kept({ statistics: { subject, mode, choice } }: ShownProps): ReactElement | null {
+function Kept({ statistics: { subject, mode, choice, marks } }: ShownProps): ReactElement | null {
   const language = useLanguage();
   if (subject.kind === 'GROUP') return <HideNames />;
   if (subject.kind === 'PERSON') return null;
   const name = textIn(subject.title, language);
-  return <ReportMenu of="COURSE" id={subject.id} revision={null} {...{ name, mode, choice }} />;
+  return <ReportMenu of="COURSE" id={subject.id} revision={null} {...{ name, mode, choice, marks }} />;
 }
 
 function Head({ statistics }: ShownProps): ReactElement {
@@ -196,11 +224,6 @@ function Tiles({ statistics }: ShownProps): ReactElement {
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const { attempts, passed, mean, subject, works, persons, isCapped } = statistics;
-  const link = (value: string, extra: Readonly<Record<string, string>>) => (
-    <Link className={linkClass()} to={resultsPath(statistics, extra)}>
-      {value}
-    </Link>
-  );
   return (
     <Card title={t('ofPeople.title')}>
       <StatTiles>
@@ -208,10 +231,13 @@ function Tiles({ statistics }: ShownProps): ReactElement {
           <StatTile label={t('figures.people')} value={format.number(persons.length)} />
         ) : null}
         <StatTile label={t('ofPeople.workCount')} value={format.number(works.length)} />
-        <StatTile label={t('count')} value={link(format.number(attempts), {})} />
+        <StatTile
+          label={t('count')}
+          value={<To path={resultsPath(statistics, {})}>{format.number(attempts)}</To>}
+        />
         <StatTile
           label={t('figures.passed')}
-          value={link(format.percent(passed / attempts), { outcome: 'passed' })}
+          value={<To path={passedPath(statistics)}>{format.percent(passed / attempts)}</To>}
           note={t('notes.passed')}
         />
         <StatTile

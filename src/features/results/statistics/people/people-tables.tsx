@@ -10,7 +10,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { DownloadCsv } from '../download-csv.tsx';
 import { personStatisticsPath, workStatisticsPath } from '../statistics-address.ts';
 import { counted, shareOf } from './counted.ts';
-import { resultsPath } from './results-path.ts';
+import { passedPath, resultsPath } from './results-path.ts';
 import { useHiddenNames } from '#src/ui/navigation/use-hidden-names.ts';
 import { To } from './to.tsx';
 import { useFirstRows } from '../use-first-rows.tsx';
@@ -23,14 +23,16 @@ function useWorkColumns(statistics: PeopleStatistics): readonly Column<WorkOfPeo
   const { t } = useTranslation('statistics');
   const language = useLanguage();
   const format = useFormat();
-  const { subject, mode } = statistics;
+  const { subject } = statistics;
   const percent = (share: number | null): string => (share === null ? '—' : format.percent(share));
   return [
     {
       key: 'work',
       title: t('columns.work'),
       header: true,
-      cell: ({ id, title }) => <To path={workStatisticsPath(id, mode)}>{textIn(title, language)}</To>,
+      cell: ({ id, title }) => (
+        <To path={workStatisticsPath(id, counted(statistics))}>{textIn(title, language)}</To>
+      ),
     },
     ...(subject.kind === 'PERSON'
       ? []
@@ -55,7 +57,7 @@ function useWorkColumns(statistics: PeopleStatistics): readonly Column<WorkOfPeo
       title: t('columns.passed'),
       align: 'end',
       cell: ({ id, passed, attempts }) => (
-        <To path={resultsPath(statistics, { work: id, outcome: 'passed' })}>
+        <To path={passedPath(statistics, { work: id })}>
           {subject.kind === 'PERSON' ? format.number(passed) : percent(shareOf(passed, attempts))}
         </To>
       ),
@@ -96,14 +98,12 @@ export function WorksTable({ statistics }: TableProps): ReactElement {
   );
 }
 
-function usePersonColumns(
-  { mode, choice }: PeopleStatistics,
-  isHidden: boolean,
-): readonly Column<CountedPerson>[] {
+function usePersonColumns(statistics: PeopleStatistics, isHidden: boolean): readonly Column<CountedPerson>[] {
   const { t } = useTranslation('statistics');
   const format = useFormat();
   /** Who it is would be read there. */
   const pathOf = (path: string): string | null => (isHidden ? null : path);
+  const { mode, marks } = statistics;
   const resultsOf = (id: string, wanted: Readonly<Record<string, string>>): string | null =>
     pathOf(`/results-user/${id}?${new URLSearchParams({ mode, ...wanted }).toString()}`);
   return [
@@ -112,7 +112,7 @@ function usePersonColumns(
       title: t('ofPeople.person'),
       header: true,
       cell: ({ id, name }) => (
-        <To path={pathOf(`${personStatisticsPath(id)}?${counted(mode, choice)}`)}>{name}</To>
+        <To path={pathOf(`${personStatisticsPath(id)}?${counted(statistics)}`)}>{name}</To>
       ),
     },
     {
@@ -125,7 +125,9 @@ function usePersonColumns(
       key: 'passed',
       title: t('columns.passed'),
       align: 'end',
-      cell: ({ id, passed }) => <To path={resultsOf(id, { outcome: 'passed' })}>{format.number(passed)}</To>,
+      cell: ({ id, passed }) => (
+        <To path={marks === 'NOW' ? resultsOf(id, { outcome: 'passed' }) : null}>{format.number(passed)}</To>
+      ),
     },
     {
       key: 'mean',

@@ -15,3 +15,11 @@ export function resultsPath(
   const subject = kind === 'GROUP' ? { group: id } : { course: id };
   return `/teacher-results?${new URLSearchParams({ ...of, ...subject }).toString()}`;
 }
+
+/** Where those that are passed are: by marks as they stand now, so nowhere for those that were passed at first. */
+export function passedPath(
+  statistics: PeopleStatistics,
+  filters: Readonly<Record<string, string>> = {},
+): string | null {
+  return statistics.marks === 'NOW' ? resultsPath(statistics, { ...filters, outcome: 'passed' }) : null;
+}
