@@ -11,6 +11,9 @@ export const timesSchema = z.object({
   high: z.number(),
 });
 
+/** The latest attempt behind a number that is no good; null: there is none, or the caller may not open it; absent: counted before it was looked for. */
+export const lastShape = { attemptId: idSchema.nullable().optional() };
+
 const practiceStepSchema = z.object({
   id: z.string(),
   text: trilingualSchema,
@@ -22,6 +25,7 @@ const practiceStepSchema = z.object({
   first: z.number().int(),
   /** null: nobody did it. */
   at: timesSchema.nullable(),
+  ...lastShape,
 });
 
 /** What was done needlessly after a step (before the first one: null), in how many runs. */
@@ -75,6 +79,9 @@ const countedTextSchema = z.object({
   runs: z.number().int(),
 });
 
+const happenedSchema = countedTextSchema.extend(lastShape);
+export type Happened = z.infer<typeof happenedSchema>;
+
 const practicePatternSchema = z.object({
   people: z.number().int(),
   deviations: z.array(z.object({ id: z.string(), status: z.string(), text: trilingualSchema })),
@@ -106,9 +113,9 @@ export const practiceFiguresSchema = z.object({
   duration: timesSchema.nullable(),
   refusedTries: z.number().int(),
   steps: z.array(practiceStepSchema),
-  gates: z.array(countedTextSchema),
-  harms: z.array(countedTextSchema),
-  refusals: z.array(countedTextSchema.extend({ tries: z.number().int() })),
+  gates: z.array(happenedSchema),
+  harms: z.array(happenedSchema),
+  refusals: z.array(happenedSchema.extend({ tries: z.number().int() })),
   patterns: z.array(practicePatternSchema),
   /** Share of steps not done as they should, by the how-manieth run of a person it was. */
   detours: z.array(detourSchema),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dateTimeSchema, idSchema } from '../common.ts';
 import { optionalTextSchema } from '../texts.ts';
 import { countedGroupSchema } from './counted-group.ts';
-import { practiceFiguresSchema, timesSchema } from './practice-statistics.ts';
+import { lastShape, practiceFiguresSchema, timesSchema } from './practice-statistics.ts';
 import { taskTypeSchema } from './task-type.ts';
 import { workKindSchema, workModeSchema } from './work.ts';
 
@@ -101,6 +101,7 @@ const questionFiguresSchema = z.object({
   typed: z.array(z.object({ text: z.string(), count: z.number().int(), isRight: z.boolean() })).nullable(),
   /** How many other answers were typed; absent: counted before they were. */
   typedBeyond: z.number().int().optional(),
+  ...lastShape,
 });
 export type QuestionFigures = z.infer<typeof questionFiguresSchema>;
 

@@ -1,6 +1,7 @@
 // Practice of a group by marks as they were first given, on the engine at hand.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PeopleStatistics } from '#contract/entities/people-statistics.ts';
+import type { Statistics } from '#contract/entities/statistics.ts';
 import { countWork, openCountProcess } from '#server/statistics/count-work.ts';
 import { json } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
@@ -66,4 +67,14 @@ test('practice by first marks: with the steps as they were first judged', async 
   const wrongIn = ({ rules }: PeopleStatistics) => rules.reduce((sum, { wrong }) => sum + wrong, 0);
   expect((await group('NOW')).rules).toEqual(now.rules);
   expect(wrongIn(await group('FIRST'))).toBeGreaterThan(wrongIn(now));
+});
+
+test('each step that went wrong leads to the latest run in which it did', async () => {
+  const route = `GET /statistics/works/${rig.practiceId}?mode=SELFCONTROL&choice=ALL` as const;
+  const { figures } = (await callIn<Statistics>(rig, route, undefined, rig.admin)).body;
+  const steps = figures?.practices.flatMap((practice) => practice.steps) ?? [];
+  const isWrong = ({ late, outOfOrder, missing }: (typeof steps)[number]) => late + outOfOrder + missing > 0;
+  expect(steps.map(({ attemptId }) => attemptId !== null)).toEqual(steps.map(isWrong));
+  const attemptId = steps.find(isWrong)?.attemptId ?? '';
+  expect((await callIn(rig, `GET /completed-work/${attemptId}`, undefined, rig.admin)).status).toBe(200);
 });

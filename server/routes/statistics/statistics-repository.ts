@@ -95,11 +95,25 @@ export async function seesEverybody(
   return Number(count) >= people;
 }
 
-/** Typical runs that the caller may not look at are named to nobody. */
-async function withVisibleRuns(db: Db, person: Person, figures: KeptFigures): Promise<KeptFigures> {
-  const ids = figures.practices.flatMap(({ patterns }) =>
-    patterns.flatMap(({ attemptId }) => attemptId ?? []),
-  );
+interface Leading {
+  readonly attemptId?: string | null | undefined;
+}
+
+/** Every row that leads to an attempt. */
+const leadingRows = ({ questions, practices }: KeptFigures): readonly Leading[] => [
+  ...questions,
+  ...practices.flatMap(({ steps, gates, harms, refusals, patterns }) => [
+    ...steps,
+    ...gates,
+    ...harms,
+    ...refusals,
+    ...patterns,
+  ]),
+];
+
+/** Attempts that the caller may not look at are named to nobody. */
+async function withVisibleAttempts(db: Db, person: Person, figures: KeptFigures): Promise<KeptFigures> {
+  const ids = [...new Set(leadingRows(figures).flatMap(({ attemptId }) => attemptId ?? []))];
   const rows = await db
     .selectFrom('attempts')
     .select('id')
@@ -107,12 +121,20 @@ async function withVisibleRuns(db: Db, person: Person, figures: KeptFigures): Pr
     .where(visibleAttempts(db, person))
     .execute();
   const visible = new Set(rows.map(({ id }) => id));
-  const shown = (id: string | null) => (id !== null && visible.has(id) ? id : null);
+  const shown = <Row extends Leading>(of: readonly Row[]) =>
+    of.map((row) => ({
+      ...row,
+      attemptId: visible.has(row.attemptId ?? '') ? (row.attemptId ?? null) : null,
+    }));
   const practices = figures.practices.map((practice) => ({
     ...practice,
-    patterns: practice.patterns.map((pattern) => ({ ...pattern, attemptId: shown(pattern.attemptId) })),
+    steps: shown(practice.steps),
+    gates: shown(practice.gates),
+    harms: shown(practice.harms),
+    refusals: shown(practice.refusals),
+    patterns: shown(practice.patterns),
   }));
-  return { ...figures, practices };
+  return { ...figures, questions: shown(figures.questions), practices };
 }
 
 async function waitingOf(db: Db, asked: Asked, mode: WorkMode): Promise<number> {
@@ -170,7 +192,7 @@ async function readable(db: Db, person: Person, asked: Asked, kept: Kept | undef
   const isFew = people < MIN_TOLD_PEOPLE;
   if (isFew && !(await seesEverybody(db, person, asked, people)))
     return { figures: null, countedAt, isWithheld: true, groups: [] };
-  const figures = await withVisibleRuns(db, person, data);
+  const figures = await withVisibleAttempts(db, person, data);
   const seesEach = isFew || seesAllPeople(person);
   return {
     figures: seesEach ? figures : withoutSingleAnswers(figures),

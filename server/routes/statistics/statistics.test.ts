@@ -196,6 +196,10 @@ test('enough people are told of to any author, without their runs and what one a
   const { figures, isWithheld } = await read('', stranger);
   expect(isWithheld).toBe(false);
   expect(figures?.people).toBeGreaterThanOrEqual(5);
+  const wrongAnswers = (of: Statistics) => of.figures?.questions.flatMap((one) => one.attemptId ?? []) ?? [];
+  const [wrongAnswer = ''] = wrongAnswers(await read('', admin));
+  expect((await call(`GET /completed-work/${wrongAnswer}`, undefined, admin)).status).toBe(200);
+  expect(wrongAnswers(await read('', stranger))).toEqual([]);
   expect(JSON.stringify(figures)).not.toMatch(new RegExp(people.map(({ id }) => id).join('|'), 'u'));
 });
 

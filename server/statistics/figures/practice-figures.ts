@@ -52,6 +52,11 @@ function stepFigures(runs: readonly Run[], wordsOf: WordsOf): PracticeFigures['s
     runs.flatMap(({ run }) => firstWrong(run) ?? []),
     ({ id }) => id,
   );
+  const lastWrong = new Map(
+    runs.flatMap(({ attempt, run }) =>
+      run.judged.filter((one) => one.kind === 'step' && isWrong(one)).map(({ id }) => [id, attempt.id]),
+    ),
+  );
   const count = (of: readonly JudgedFacts[], wanted: JudgedFacts['status']) =>
     of.filter(({ status }) => status === wanted).length;
   return [...byStep].map(([id, judged]) => ({
@@ -63,20 +68,25 @@ function stepFigures(runs: readonly Run[], wordsOf: WordsOf): PracticeFigures['s
     missing: count(judged, 'missing'),
     first: firsts.get(id)?.length ?? 0,
     at: quartilesOf(judged.flatMap(({ at }) => at ?? [])),
+    attemptId: lastWrong.get(id) ?? null,
   }));
 }
 
-/** In how many runs each thing of the kinds happened, and how often. */
+/** In how many runs each thing of the kinds happened, how often, and in which one last. */
 function happenings(runs: readonly Run[], kinds: readonly JudgedFacts['kind'][], wordsOf: WordsOf) {
-  const found = new Map<string, { kind: string; id: string; runs: number; tries: number }>();
-  for (const { run } of runs) {
+  const found = new Map<
+    string,
+    { kind: string; id: string; runs: number; tries: number; attemptId: string }
+  >();
+  for (const { attempt, run } of runs) {
+    const attemptId = attempt.id;
     const own = run.judged.filter(({ kind }) => kinds.includes(kind));
     for (const key of new Set(own.map(({ kind, id }) => `${kind} ${id}`))) {
       const same = own.filter(({ kind, id }) => `${kind} ${id}` === key);
       const [first] = same;
       if (first === undefined) continue;
       const before = found.get(key) ?? { kind: first.kind, id: first.id, runs: 0, tries: 0 };
-      found.set(key, { ...before, runs: before.runs + 1, tries: before.tries + same.length });
+      found.set(key, { ...before, runs: before.runs + 1, tries: before.tries + same.length, attemptId });
     }
   }
   return [...found.values()]

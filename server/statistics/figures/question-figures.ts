@@ -9,15 +9,16 @@ const MAX_TYPED_SHOWN = 12;
 const THIRDS = 3;
 
 interface Answered {
+  readonly attemptId: string;
   readonly task: TaskFacts;
   /** The rest of the attempt's points: what the thirds are made by. */
   readonly rest: number;
 }
 
 function answeredOf(attempts: readonly AttemptFacts[], taskId: string): readonly Answered[] {
-  return attempts.flatMap(({ mark, tasks }) => {
+  return attempts.flatMap(({ id: attemptId, mark, tasks }) => {
     const task = tasks.find((one) => one.taskId === taskId);
-    return task === undefined ? [] : [{ task, rest: mark - task.mark }];
+    return task === undefined ? [] : [{ attemptId, task, rest: mark - task.mark }];
   });
 }
 
@@ -89,5 +90,6 @@ export function questionFigures(
     thirds: thirds.map(({ length }) => length),
     typed: typed?.slice(0, MAX_TYPED_SHOWN) ?? null,
     typedBeyond: Math.max(0, (typed?.length ?? 0) - MAX_TYPED_SHOWN),
+    attemptId: answered.findLast(({ task }) => task.mark < task.maxScore)?.attemptId ?? null,
   };
 }

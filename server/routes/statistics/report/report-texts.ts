@@ -73,7 +73,8 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     title: 'Статистика: {name}',
     madeAt: 'Составлено {time} ({zone})',
     counted: '{mode}. {choice}.',
-    firstMarks: 'Посчитано по первоначальным оценкам: без изменений преподавателя, повторной проверки и снятых условий.',
+    firstMarks:
+      'Посчитано по первоначальным оценкам: без изменений преподавателя, повторной проверки и снятых условий.',
     reasons: {
       ONE_TASK: 'Нужно хотя бы два задания',
       TOO_FEW: 'Слишком мало попыток',
@@ -139,7 +140,8 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     title: 'Statistics: {name}',
     madeAt: 'Made {time} ({zone})',
     counted: '{mode}. {choice}.',
-    firstMarks: 'Counted by marks as first given: before changes by a teacher, marking again and gates set aside.',
+    firstMarks:
+      'Counted by marks as first given: before changes by a teacher, marking again and gates set aside.',
     reasons: {
       ONE_TASK: 'Needs at least two tasks',
       TOO_FEW: 'Too few attempts',

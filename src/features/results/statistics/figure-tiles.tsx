@@ -1,11 +1,18 @@
 // The figures of the whole work, with how sure they are.
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ENOUGH_ATTEMPTS, type Figure, type KeptFigures } from '#contract/entities/statistics.ts';
+import {
+  ENOUGH_ATTEMPTS,
+  type Figure,
+  type KeptFigures,
+  type Statistics,
+} from '#contract/entities/statistics.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { StatTile, StatTiles } from '#src/ui/data/stat-tile.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import styles from './statistics.module.css';
+import { workResultsPath } from './people/results-path.ts';
+import { To } from './people/to.tsx';
 import { useFigureText, type FigureKind } from './use-figure-text.ts';
 
 const FIRST = [
@@ -23,9 +30,10 @@ const OTHERS = [
 
 interface TilesProps {
   readonly figures: KeptFigures;
+  readonly statistics: Statistics;
 }
 
-export function FigureTiles({ figures }: TilesProps): ReactElement {
+export function FigureTiles({ figures, statistics }: TilesProps): ReactElement {
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const { attempts, people, passed, test } = figures;
@@ -34,12 +42,16 @@ export function FigureTiles({ figures }: TilesProps): ReactElement {
       <StatTiles>
         <StatTile
           label={t('figures.people')}
-          value={format.number(people)}
+          value={<To path={workResultsPath(statistics)}>{format.number(people)}</To>}
           note={t('attempts', { count: attempts })}
         />
         <StatTile
           label={t('figures.passed')}
-          value={format.percent(attempts === 0 ? 0 : passed / attempts)}
+          value={
+            <To path={statistics.marks === 'NOW' ? workResultsPath(statistics, { outcome: 'passed' }) : null}>
+              {format.percent(attempts === 0 ? 0 : passed / attempts)}
+            </To>
+          }
           note={t('notes.passed')}
         />
         {FIRST.map(([name, kind]) => (

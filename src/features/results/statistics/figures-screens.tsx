@@ -21,6 +21,7 @@ import { CountedAs } from './counted-as.tsx';
 import { Figures } from './figures.tsx';
 import { lookAgain } from './look-again.ts';
 import { MarksChoice } from './marks-choice.tsx';
+import { workResultsPath } from './people/results-path.ts';
 import { ReportMenu } from './report-menu.tsx';
 import { STATISTICS_PATH, wantedFigures, wantedMarks } from './statistics-address.ts';
 import styles from './statistics.module.css';
@@ -72,12 +73,6 @@ function Missing({ query }: { readonly query: UseQueryResult<Statistics> }): Rea
   );
 }
 
-function resultsPath({ work, event, mode }: Statistics): string {
-  return event === null
-    ? `/teacher-results?work=${work.id}&mode=${mode}`
-    : `/teacher-results?event=${event.id}`;
-}
-
 function Shown({ statistics }: { readonly statistics: Statistics }): ReactElement {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
@@ -90,7 +85,7 @@ function Shown({ statistics }: { readonly statistics: Statistics }): ReactElemen
           <p className={styles.lead}>{t('ofEvent', { name: textIn(event.title, language) })}</p>
         )}
         <p className={styles.links}>
-          <Link className={linkClass()} to={resultsPath(statistics)}>
+          <Link className={linkClass()} to={workResultsPath(statistics)}>
             {t('toResults')}
           </Link>
           {event === null ? null : (

@@ -34,7 +34,7 @@ export function Figures({ statistics, figures }: FiguresProps): ReactElement {
       {figures.isCapped ? (
         <p className={styles.quiet}>{t('capped', { number: format.number(MAX_COUNTED_ATTEMPTS) })}</p>
       ) : null}
-      <FigureTiles figures={figures} />
+      <FigureTiles figures={figures} statistics={statistics} />
       <SpreadChart figures={figures} />
       {statistics.groups.length < MIN_COMPARED ? null : (
         <GroupsTable groups={statistics.groups} name={name} query={counted(statistics)} />

@@ -1,4 +1,5 @@
 import type { PeopleStatistics } from '#contract/entities/people-statistics.ts';
+import type { Statistics } from '#contract/entities/statistics.ts';
 
 /** One attempt; whoever looks at it with others sees no name where names are hidden. */
 export function runPath(attemptId: string, isHidden: boolean): string {
@@ -22,4 +23,13 @@ export function passedPath(
   filters: Readonly<Record<string, string>> = {},
 ): string | null {
   return statistics.marks === 'NOW' ? resultsPath(statistics, { ...filters, outcome: 'passed' }) : null;
+}
+
+/** The attempts of a work or event. */
+export function workResultsPath(
+  { work, event, mode }: Pick<Statistics, 'work' | 'event' | 'mode'>,
+  filters: Readonly<Record<string, string>> = {},
+): string {
+  const of = event === null ? { work: work.id, mode } : { event: event.id };
+  return `/teacher-results?${new URLSearchParams({ ...of, status: 'REVIEWED', ...filters }).toString()}`;
 }

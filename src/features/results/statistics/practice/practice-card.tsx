@@ -1,13 +1,14 @@
 // What goes wrong in a simulation, and how it gets better.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PracticeFigures } from '#contract/entities/practice-statistics.ts';
+import type { Happened, PracticeFigures } from '#contract/entities/practice-statistics.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { StatTile, StatTiles } from '#src/ui/data/stat-tile.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Beyond } from '../beyond.tsx';
+import { OpenLast } from '../open-last.tsx';
 import styles from '../statistics.module.css';
 import { shortName } from '#src/ui/list/short-name.ts';
 import { Particles, RefusedThings, RulesChange } from './counted-tables.tsx';
@@ -75,7 +76,7 @@ function Tiles({ practice: { runs, passed, duration, refusedTries } }: PracticeP
 
 interface ListedProps {
   readonly title: string;
-  readonly things: PracticeFigures['gates'];
+  readonly things: readonly Happened[];
   readonly beyond: number | undefined;
 }
 
@@ -87,10 +88,11 @@ function Listed({ title, things, beyond }: ListedProps): ReactElement | null {
     <section className={styles.part}>
       <h3>{title}</h3>
       <ul className={styles.listed}>
-        {things.map(({ id, text, runs }) => (
+        {things.map(({ id, text, runs, attemptId }) => (
           <li key={id}>
             <span>{textIn(text, language)}</span>
             <span className={styles.quiet}>{t('inRuns', { count: runs })}</span>
+            <OpenLast attemptId={attemptId} of={textIn(text, language)} />
           </li>
         ))}
       </ul>

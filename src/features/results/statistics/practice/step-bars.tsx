@@ -7,6 +7,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Switch } from '#src/ui/fields/switch.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { OpenLast } from '../open-last.tsx';
 import styles from '../statistics.module.css';
 
 const STATUSES = ['done', 'late', 'outOfOrder', 'missing'] as const;
@@ -89,6 +90,7 @@ function StepBar({ step }: { readonly step: Step }): ReactElement {
             .join(' · ')}
         </span>
         <StepTimes step={step} />
+        <OpenLast attemptId={step.attemptId} of={name} />
       </span>
     </li>
   );

@@ -8,6 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Badge } from '#src/ui/data/badge.tsx';
 import { Table, type Column } from '#src/ui/data/table.tsx';
 import { Beyond } from '../beyond.tsx';
+import { OpenLast } from '../open-last.tsx';
 import styles from '../statistics.module.css';
 
 interface QuestionProps {
@@ -15,13 +16,15 @@ interface QuestionProps {
 }
 
 export function QuestionDetails({ question }: QuestionProps): ReactElement {
-  const { options, typed, typedBeyond } = question;
+  const language = useLanguage();
+  const { options, typed, typedBeyond, attemptId, text } = question;
   return (
     <div className={styles.details}>
       <Counts question={question} />
       {options === null ? null : <Options question={question} options={options} />}
       {typed === null || typed.length === 0 ? null : <Typed typed={typed} />}
       <Beyond count={typedBeyond} />
+      <OpenLast attemptId={attemptId} of={textIn(text, language)} />
     </div>
   );
 }
