@@ -59,6 +59,40 @@ test('an action is copied from a shipped one, found, changed, archived and broug
   await expect(page.getByRole('button', { name: `Надеть перчатки ${name}`, exact: true })).toBeVisible();
 });
 
+for (const [tool, address] of [
+  ['an action', '/testcase-actions'],
+  ['a profile', '/practice-available-screens'],
+] as const) {
+  test(`${tool} that was never published is deleted from the menu of its list, and brought back at once`, async ({
+    page,
+  }) => {
+    const name = `Черновик ${word()}`;
+    await enterAs(page, 'admin');
+    await page.goto(address);
+    await page
+      .getByRole('button', { name: /^Что сделать: / })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Создать копию' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Название').first().fill(name);
+    await expect(dialog.getByText('Черновик сохранён')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await page.getByRole('searchbox').fill(name);
+    const row = page.getByRole('button', { name, exact: true });
+    const discard = async (): Promise<void> => {
+      await page.getByRole('button', { name: `Что сделать: ${name}` }).click();
+      await expect(page.getByRole('menuitem', { name: 'Убрать в архив' })).toHaveCount(0);
+      await page.getByRole('menuitem', { name: 'Удалить черновик' }).click();
+      await expect(row).toHaveCount(0);
+    };
+    await discard();
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect(row).toBeVisible();
+    await discard();
+  });
+}
+
 test('a chain is made of actions, ordered by keys and by text, refused where it can’t judge, and published', async ({
   page,
   faultWatch,

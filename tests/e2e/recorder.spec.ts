@@ -49,6 +49,7 @@ test('a chain is recorded in the scene, with a note, an error on purpose and a d
   await moveByPanel(page, last!);
   await button(page, 'Вернуть последнее действие').click();
   await roomIsReady(page);
+  await expect(button(page, 'Вернуть последнее действие')).toBeFocused();
   await moveByPanel(page, last!);
   await button(page, 'Готово').click();
 

@@ -67,6 +67,7 @@ export const texts: ChineseTexts<typeof russian> = {
     of: '操作：{{name}}',
     edit: '编辑',
     copy: '创建副本',
+    discard: '删除草稿',
     archive: '归档',
     archiveNote: '使用它的操作链不受影响',
     archiveChainNote: '以它评分的案例不受影响',

@@ -67,6 +67,7 @@ export const texts: EnglishTexts<typeof russian> = {
     of: 'What to do: {{name}}',
     edit: 'Edit',
     copy: 'Make a copy',
+    discard: 'Delete the draft',
     archive: 'Put into the archive',
     archiveNote: 'Chains that hold it stay as they are',
     archiveChainNote: 'Cases that are judged by it stay as they are',

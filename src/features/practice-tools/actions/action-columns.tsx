@@ -13,6 +13,7 @@ import { ChangedBy } from '../parts/changed-by.tsx';
 import { HarmBadge } from '../parts/harm-badge.tsx';
 import { ToolBadges } from '../parts/draft/tool-badges.tsx';
 import { useCopyTool } from '../parts/draft/use-copy-tool.ts';
+import { useDropTool } from '../parts/draft/use-drop-tool.ts';
 import { ThingPicture } from '../parts/thing-picture.tsx';
 import { useArchive } from '../parts/use-archive.tsx';
 import styles from '../practice-tools.module.css';
@@ -96,7 +97,14 @@ function ActionMenu({ action, opened }: RowProps): ReactElement {
   const name = textIn(action.title, useLanguage());
   const { archive, restore, asking } = useArchive('action', refreshActions);
   const copyTool = useCopyTool(ACTION_DRAFTS, opened);
+  const dropTool = useDropTool(ACTION_DRAFTS);
   const item = { id: action.id, name };
+  const discarding = {
+    id: 'discard',
+    text: t('acts.discard'),
+    tone: 'danger' as const,
+    run: () => dropTool(action.id),
+  };
   const archiving = {
     id: 'archive',
     text: t('acts.archive'),
@@ -114,7 +122,7 @@ function ActionMenu({ action, opened }: RowProps): ReactElement {
             ? [
                 { id: 'edit', text: t('acts.edit'), run: () => opened.open(action.id) },
                 { id: 'copy', text: t('acts.copy'), run: () => copyTool(action.id) },
-                ...(action.revision === 0 ? [] : [archiving]),
+                action.revision === 0 ? discarding : archiving,
               ]
             : [{ id: 'restore', text: t('acts.restore'), run: () => restore(item) }]
         }

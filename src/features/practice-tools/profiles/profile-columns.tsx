@@ -14,6 +14,7 @@ import { Menu } from '#src/ui/overlays/menu.tsx';
 import { ChangedBy } from '../parts/changed-by.tsx';
 import { ToolBadges } from '../parts/draft/tool-badges.tsx';
 import { useCopyTool } from '../parts/draft/use-copy-tool.ts';
+import { useDropTool } from '../parts/draft/use-drop-tool.ts';
 import { useArchive } from '../parts/use-archive.tsx';
 import styles from '../practice-tools.module.css';
 import type { ProfileSide } from './profile-form.tsx';
@@ -143,8 +144,15 @@ function ProfileMenu({ profile, opened }: RowProps): ReactElement {
   const name = textIn(profile.title, useLanguage());
   const { archive, restore, asking } = useArchive('profile', refreshProfiles);
   const copyTool = useCopyTool(PROFILE_DRAFTS, opened);
+  const dropTool = useDropTool(PROFILE_DRAFTS);
   const { id, useCount } = profile;
   const item = { id, name };
+  const discarding = {
+    id: 'discard',
+    text: t('practice-tools:acts.discard'),
+    tone: 'danger' as const,
+    run: () => dropTool(id),
+  };
   const archiving = {
     id: 'archive',
     text: t('practice-tools:acts.archive'),
@@ -162,7 +170,7 @@ function ProfileMenu({ profile, opened }: RowProps): ReactElement {
             ? [
                 { id: 'edit', text: t('practice-tools:acts.edit'), run: () => opened.open(id) },
                 { id: 'copy', text: t('practice-tools:acts.copy'), run: () => copyTool(id) },
-                ...(profile.revision === 0 ? [] : [archiving]),
+                profile.revision === 0 ? discarding : archiving,
               ]
             : [{ id: 'restore', text: t('practice-tools:acts.restore'), run: () => restore(item) }]
         }

@@ -1,6 +1,6 @@
 // The controls of a recording: leave, freeze, take back, a note, wrong on purpose, done.
 import { ArrowLeft, Ban, Check, Pause, Play, StickyNote, Undo2 } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
@@ -20,6 +20,8 @@ interface RecordingBarProps {
   readonly isFrozen: boolean;
   readonly onFreeze: (isFrozen: boolean) => void;
   readonly onTakeBack: () => void;
+  /** The scene stands anew because something was taken back: the focus stays at the button that did it. */
+  readonly hasTakenBack: boolean;
   /** undefined: nothing is marked as wrong here. */
   readonly onWrong: (() => void) | undefined;
   readonly onWrongEnd: (why: string) => void;
@@ -41,6 +43,7 @@ export function RecordingBar(props: RecordingBarProps): ReactElement {
   const isWrong = log.wrongFrom !== undefined;
   const isShown = hasDeed(log, isDeed);
   const takenBack = takesBack(log);
+  const back = useFocusWhenBack(props.hasTakenBack);
   return (
     <div className={styles.bar} data-recording={log.entries.length}>
       <IconButton label={t('bar.leave')} icon={<ArrowLeft aria-hidden="true" />} onClick={onLeave} />
@@ -56,6 +59,7 @@ export function RecordingBar(props: RecordingBarProps): ReactElement {
         onClick={() => onFreeze(!isFrozen)}
       />
       <IconButton
+        ref={back}
         label={t(takenBack === 'BEFORE' ? 'bar.bringBack' : 'bar.takeBack')}
         icon={<Undo2 aria-hidden="true" />}
         disabled={takenBack === undefined}
@@ -89,6 +93,17 @@ export function RecordingBar(props: RecordingBarProps): ReactElement {
       )}
     </div>
   );
+}
+
+/** After what the scene itself takes the focus to, such as a paper that is open in it. */
+function useFocusWhenBack(hasTakenBack: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!hasTakenBack) return undefined;
+    const frame = requestAnimationFrame(() => button.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [hasTakenBack]);
+  return button;
 }
 
 interface WrongButtonProps extends Pick<RecordingBarProps, 'onWrong'> {

@@ -79,6 +79,7 @@ function HeldRun({ recorded, about, marksWrong, onLeave, onDone }: HeldRunProps)
   const { log, change, isKept } = useRecordingLog(about);
   const [isFrozen, freeze] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const [roundBefore, setRoundBefore] = useState<number>();
   useFullBleed();
   const isDeed = isOwnDeed(recorded.simulation);
   const isEmpty = log.entries.length === 0 && log.wrongs.length === 0 && log.before === undefined;
@@ -96,7 +97,11 @@ function HeldRun({ recorded, about, marksWrong, onLeave, onDone }: HeldRunProps)
       isKept={isKept}
       isFrozen={isFrozen || isLeaving}
       onFreeze={freeze}
-      onTakeBack={() => change((now) => takenBack(now, isDeed))}
+      onTakeBack={() => {
+        setRoundBefore(log.round);
+        change((now) => takenBack(now, isDeed));
+      }}
+      hasTakenBack={roundBefore === log.round - 1}
       onWrong={marksWrong ? () => change(wrongBegun) : undefined}
       onWrongEnd={(why) => change((now) => wrongEnded(now, why, isDeed))}
       onNote={(note) => change((now) => withNote(now, note, isDeed))}

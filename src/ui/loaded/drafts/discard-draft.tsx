@@ -1,8 +1,10 @@
 // Throwing the changes of a draft away: back to what is published, which can be undone; what was never published is deleted.
+import { RotateCcw } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import styles from './drafts.module.css';
 
 interface DiscardDraftProps<T> {
   readonly session: {
@@ -34,5 +36,13 @@ export function DiscardDraft<T>(props: DiscardDraftProps<T>): ReactElement {
     if (published === null) void dropNow();
     else session.edit(null, () => published);
   };
-  return <Button variant="secondary" text={t('discard')} onClick={discard} />;
+  return (
+    <Button
+      variant="secondary"
+      className={styles.discard}
+      icon={<RotateCcw size={18} aria-hidden="true" />}
+      text={t('discard')}
+      onClick={discard}
+    />
+  );
 }
