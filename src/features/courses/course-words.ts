@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DraftOpens, KnownWork } from '#contract/entities/course-draft.ts';
 import { LANGUAGE_NAMES, LANGUAGES, textIn } from '#contract/languages.ts';
 import { ORDER } from '#contract/merge/merge.ts';
+import { listWords } from '#src/lib/drafts/list-words.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { CourseView } from './course-drafts.ts';
@@ -60,7 +61,13 @@ export function useCourseWords({ state }: CourseView, known: ReadonlyMap<string,
     value: (path, value) => {
       if (value === undefined) return t('values.removed');
       if (value === null || value === '') return t('values.none');
-      if (Array.isArray(value)) return value.map((id) => nameOf(String(id))).join('; ') || t('values.none');
+      if (Array.isArray(value))
+        return (
+          listWords(
+            path,
+            value.map((id) => nameOf(String(id))),
+          ) || t('values.none')
+        );
       if (isOpens(value)) return opensWords(value);
       return typeof value === 'string' ? textWords(path.at(-1), value) : t('values.there');
     },

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { KnownTask } from '#contract/entities/draft.ts';
 import { LANGUAGE_NAMES, LANGUAGES, textIn, type Language } from '#contract/languages.ts';
 import { ORDER } from '#contract/merge/merge.ts';
+import { listWords } from '#src/lib/drafts/list-words.ts';
 
 export interface Words {
   readonly t: TFunction<'work-editor'>;
@@ -59,13 +60,12 @@ export function fieldWords(path: readonly string[], words: Words): string {
 
 const MINUTE_MS = 60_000;
 
-/** The names of the tasks, or of the modes, in a list. */
-function listWords(list: readonly unknown[], words: Words): string {
-  const names = list.map((one) => {
+/** The names of the tasks, or of the modes. */
+function namesOf(list: readonly unknown[], words: Words): readonly string[] {
+  return list.map((one) => {
     const task = words.tasks.get(String(one));
     return task === undefined ? partWords(String(one), words) : textIn(task.question, words.language);
   });
-  return names.join('; ');
 }
 
 /** A value in words; a whole task is there, or it is not. */
@@ -73,7 +73,7 @@ export function valueWords(path: readonly string[], value: unknown, words: Words
   const { t } = words;
   if (value === undefined) return t('values.removed');
   if (value === null || value === '') return t('values.none');
-  if (Array.isArray(value)) return listWords(value, words);
+  if (Array.isArray(value)) return listWords(path, namesOf(value, words));
   switch (typeof value) {
     case 'boolean':
       return t(value ? 'values.yes' : 'values.no');

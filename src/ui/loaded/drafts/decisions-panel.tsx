@@ -28,7 +28,9 @@ export function DecisionsPanel(props: DecisionsPanelProps): ReactElement | null 
   if (questions.length === 0) return null;
   return (
     <Notice tone="warning" live title={t('questions.title')}>
-      <p>{text}</p>
+      <p>
+        {text} {t('questions.whence')}
+      </p>
       <MendPlace name="decisions">
         {questions.map((question) => {
           const { path, other } = question;
@@ -36,7 +38,7 @@ export function DecisionsPanel(props: DecisionsPanelProps): ReactElement | null 
           const value: unknown = other === '' ? undefined : JSON.parse(other);
           return (
             <section key={`${path.join(' ')} ${other}`} className={styles.decision} aria-label={field}>
-              <h3 className={styles.decisionField}>{field}</h3>
+              <h2 className={styles.decisionField}>{field}</h2>
               <div className={styles.sides}>
                 <Side
                   title={t('questions.here')}
