@@ -40,12 +40,15 @@ function useOpened({ params: { cards }, answer, onChange }: Props) {
   return { at, open };
 }
 
-/** The heading of the card that was opened has the focus, so that it is read out. */
+/** The heading of the card that was opened has the focus, so that it is read out, and the card is seen from its top. */
 function useFocusOn(at: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);
   useEffect(() => {
-    if (shown.current !== at) heading.current?.focus();
+    if (shown.current !== at) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    }
     shown.current = at;
   }, [at]);
   return heading;

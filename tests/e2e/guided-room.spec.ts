@@ -79,7 +79,10 @@ for (const viewport of [
       await follow(
         page,
         async () => {
-          await choose(page, (option) => option.tap());
+          await choose(page, async (option) => {
+            if (viewport.height > viewport.width) await expect(option).toBeInViewport({ ratio: 1 });
+            await option.tap();
+          });
           await page.getByRole('button', { name: words.assist.show, exact: true }).tap();
           await menuOf(page).locator('[data-wanted]').tap();
         },

@@ -19,6 +19,8 @@ interface AttemptBarProps {
   readonly onExpire: () => void;
   /** The page scrolls: the bar may leave the window, the time left may not. */
   readonly scrolls: boolean;
+  /** Nothing is left to do: finishing is the thing to press. */
+  readonly isDone: boolean;
 }
 
 const INDICATOR = {
@@ -35,6 +37,7 @@ export function AttemptBar({
   onFinish,
   onExpire,
   scrolls,
+  isDone,
 }: AttemptBarProps): ReactElement | null {
   const { t } = useTranslation('attempt');
   const language = useLanguage();
@@ -49,10 +52,11 @@ export function AttemptBar({
         <p className={styles.mode}>{t(`modes.${attempt.mode}`)}</p>
       </div>
       <div className={styles.state}>
-        <SaveIndicator state={INDICATOR[page.saving]} text={t(`saving.${page.saving}`)} />
+        <SaveIndicator isTerse state={INDICATOR[page.saving]} text={t(`saving.${page.saving}`)} />
         <TimeLeft page={page} onExpire={onExpire} scrolls={scrolls} />
       </div>
       <Button
+        variant={isDone ? 'primary' : 'secondary'}
         text={t('attempt.finish')}
         onClick={onFinish}
         loading={page.phase === 'submitting'}

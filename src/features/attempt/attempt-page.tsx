@@ -20,10 +20,11 @@ import { useLeaveGuard } from './control/use-leave-guard.ts';
 import { FinishText } from './finish-text.tsx';
 import { PromptNotice } from './prompt-notice.tsx';
 import { AttemptTasks } from './attempt-tasks.tsx';
+import { isDone } from './task-standing.ts';
 import type { WantedAttempt } from './saving/attempt-ports.ts';
 import { useAttempt, type AttemptOnPage } from './use-attempt.ts';
 import { useHeldUntil } from './use-held-until.ts';
-import { useOutcomes } from './use-outcomes.ts';
+import { useOutcomes, type Outcomes } from './use-outcomes.ts';
 
 interface AttemptPageProps {
   readonly userId: string;
@@ -114,6 +115,12 @@ function endOf(isFinishedHere: boolean, expired: boolean, phase: 'submitted' | '
   return expired ? 'expired' : phase;
 }
 
+/** When a simulation has come to its end only its person knows. */
+function isAllDone(session: AttemptSession, outcomes: Outcomes): boolean {
+  const { tasks } = session.current();
+  return tasks.every((task) => task.simulation !== null || isDone(task, outcomes.get(task.id)));
+}
+
 interface RunningAttemptProps {
   readonly page: AttemptOnPage;
   readonly session: AttemptSession;
@@ -136,6 +143,7 @@ function RunningAttempt({ page, session, leaveTo, onExpire }: RunningAttemptProp
       onFinish={() => setAsking(true)}
       onExpire={onExpire}
       scrolls={scrolls}
+      isDone={isAllDone(session, outcomes)}
     />
   );
   return (

@@ -43,7 +43,7 @@ export function TaskSteps(props: TaskStepsProps): ReactElement {
         />
       </div>
       {isLast ? (
-        <Button text={t('attempt.finish')} onClick={onFinish} />
+        <Button variant={isDone ? 'primary' : 'secondary'} text={t('attempt.finish')} onClick={onFinish} />
       ) : (
         <Button
           variant={isDone ? 'primary' : 'secondary'}

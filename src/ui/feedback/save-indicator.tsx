@@ -12,6 +12,8 @@ interface SaveIndicatorProps {
   readonly text: string;
   /** It says what a person's own act came to, which is announced. */
   readonly isOutcome?: boolean;
+  /** On a telephone the sign alone is seen, except of trouble. */
+  readonly isTerse?: boolean;
 }
 
 const ICONS = {
@@ -22,13 +24,19 @@ const ICONS = {
 } as const;
 
 /** Says where the last answer is kept. */
-export function SaveIndicator({ state, text, isOutcome = false }: SaveIndicatorProps): ReactElement {
+export function SaveIndicator(props: SaveIndicatorProps): ReactElement {
+  const { state, text, isOutcome = false, isTerse = false } = props;
   const Icon = ICONS[state];
   return (
     <span className={joinClasses(styles.indicator, styles[state])}>
       <Icon size={16} aria-hidden="true" />
       {/* Announcing ordinary saving would speak at every key, so only trouble and outcomes are announced. */}
-      <span aria-live={state === 'waiting' || isOutcome ? 'polite' : 'off'}>{text}</span>
+      <span
+        className={isTerse && state !== 'waiting' ? styles.words : undefined}
+        aria-live={state === 'waiting' || isOutcome ? 'polite' : 'off'}
+      >
+        {text}
+      </span>
     </span>
   );
 }

@@ -90,7 +90,15 @@ function WorkRow({ work }: { readonly work: CardWork }): ReactElement {
       <span className={styles.workText}>
         <span className={styles.workTitle}>{textIn(work.title, language)}</span>
         <span className={styles.note}>
-          {t(`kinds.${work.kind}`)} · {waitsFor ? <WaitsFor waitsFor={waitsFor} /> : <BestMark work={work} />}
+          {t(`kinds.${work.kind}`)}
+          {waitsFor ? (
+            <>
+              {' · '}
+              <WaitsFor waitsFor={waitsFor} />
+            </>
+          ) : (
+            <BestMark work={work} />
+          )}
         </span>
       </span>
       <WorkState work={work} />
@@ -98,11 +106,14 @@ function WorkRow({ work }: { readonly work: CardWork }): ReactElement {
   );
 }
 
-function BestMark({ work }: { readonly work: CardWork }): ReactElement {
+/** What is under way for the first time is told by its state alone. */
+function BestMark({ work }: { readonly work: CardWork }): ReactElement | null {
   const { t } = useTranslation('cabinet');
   const format = useFormat();
-  if (work.bestMark === null) return <>{t('notTried')}</>;
-  return <>{t('best', { mark: format.number(work.bestMark), max: format.number(work.maxScore) })}</>;
+  const { bestMark, maxScore, runningAttemptId } = work;
+  if (bestMark !== null)
+    return <> · {t('best', { mark: format.number(bestMark), max: format.number(maxScore) })}</>;
+  return runningAttemptId === null ? <> · {t('notTried')}</> : null;
 }
 
 function WorkState({ work }: { readonly work: CardWork }): ReactElement | null {
