@@ -10,6 +10,7 @@ export const KEPT_LISTS = [
   'actions',
   'audit-log',
   'bank',
+  'bays',
   'cases',
   'chains',
   'course-drafts',

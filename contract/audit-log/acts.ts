@@ -1,6 +1,7 @@
 // The closed set of acts that the audit log records, with the words for each in the three languages.
 import { z } from 'zod';
 import type { Language } from '../languages.ts';
+import { PRACTICE_ACTS } from './practice-acts.ts';
 import { wordsFor, type Words } from './words-for.ts';
 
 /** The values that the server may write as `what`. A new act needs its words here. */
@@ -97,82 +98,7 @@ export const AUDIT_ACTS = {
   'topic.update': { ru: 'Тема изменена', en: 'Topic changed', ch: '修改了主题' },
   'topic.archive': { ru: 'Тема удалена', en: 'Topic deleted', ch: '删除了主题' },
   'topic.restore': { ru: 'Тема восстановлена', en: 'Topic restored', ch: '恢复了主题' },
-  'action.create': { ru: 'Действие создано', en: 'Action made', ch: '创建了操作' },
-  'action.update': { ru: 'Действие изменено', en: 'Action changed', ch: '修改了操作' },
-  'action.archive': { ru: 'Действие в архиве', en: 'Action archived', ch: '归档了操作' },
-  'action.restore': { ru: 'Действие возвращено', en: 'Action restored', ch: '恢复了操作' },
-  'action-sequence.create': {
-    ru: 'Цепочка действий создана',
-    en: 'Chain of actions made',
-    ch: '创建了操作链',
-  },
-  'action-sequence.update': {
-    ru: 'Цепочка действий изменена',
-    en: 'Chain of actions changed',
-    ch: '修改了操作链',
-  },
-  'action-sequence.archive': {
-    ru: 'Цепочка действий в архиве',
-    en: 'Chain of actions archived',
-    ch: '归档了操作链',
-  },
-  'action-sequence.restore': {
-    ru: 'Цепочка действий возвращена',
-    en: 'Chain of actions restored',
-    ch: '恢复了操作链',
-  },
-  'terminal-profile.create': {
-    ru: 'Профиль терминала создан',
-    en: 'Terminal profile made',
-    ch: '创建了终端配置',
-  },
-  'terminal-profile.update': {
-    ru: 'Профиль терминала изменён',
-    en: 'Terminal profile changed',
-    ch: '修改了终端配置',
-  },
-  'terminal-profile.archive': {
-    ru: 'Профиль терминала в архиве',
-    en: 'Terminal profile archived',
-    ch: '归档了终端配置',
-  },
-  'terminal-profile.restore': {
-    ru: 'Профиль терминала возвращён',
-    en: 'Terminal profile restored',
-    ch: '恢复了终端配置',
-  },
-  'test-case.create': {
-    ru: 'Опубликован новый случай практики',
-    en: 'Published a new practice case',
-    ch: '发布了新的实践案例',
-  },
-  'test-case.update': {
-    ru: 'Опубликована редакция случая практики',
-    en: 'Published a revision of a practice case',
-    ch: '发布了实践案例的新版本',
-  },
-  'test-case.archive': {
-    ru: 'Случай практики убран в архив',
-    en: 'Archived a practice case',
-    ch: '归档了实践案例',
-  },
-  'test-case.restore': {
-    ru: 'Случай практики возвращён из архива',
-    en: 'Brought a practice case back from the archive',
-    ch: '从归档恢复了实践案例',
-  },
-  'room.create': { ru: 'Опубликована комната', en: 'Published a new room', ch: '发布了新的房间' },
-  'room.update': {
-    ru: 'Опубликована редакция комнаты',
-    en: 'Published a revision of a room',
-    ch: '发布了房间的新版本',
-  },
-  'room.archive': { ru: 'Комната убрана в архив', en: 'Archived a room', ch: '归档了房间' },
-  'room.restore': {
-    ru: 'Комната возвращена из архива',
-    en: 'Brought a room back from the archive',
-    ch: '从归档恢复了房间',
-  },
+  ...PRACTICE_ACTS,
   'task.copy': { ru: 'Задание скопировано', en: 'Task copied', ch: '复制了题目' },
   'task.create': { ru: 'Задание создано', en: 'Task made', ch: '创建了题目' },
   'task.update': { ru: 'Задание изменено', en: 'Task changed', ch: '修改了题目' },

@@ -17,6 +17,7 @@ export const AUDIT_SUBJECT_WORDS = {
   action: { ru: 'Действие', en: 'Action', ch: '操作' },
   'action-sequence': { ru: 'Цепочка действий', en: 'Chain of actions', ch: '操作链' },
   'terminal-profile': { ru: 'Профиль терминала', en: 'Terminal profile', ch: '终端配置' },
+  bay: { ru: 'Правила участка', en: 'Rules of the bay', ch: '区域规则' },
   room: { ru: 'Комната', en: 'Room', ch: '房间' },
   'test-case': { ru: 'Случай практики', en: 'Practice case', ch: '实践案例' },
   execution: { ru: 'Контрольное мероприятие', en: 'Assessment', ch: '考核活动' },

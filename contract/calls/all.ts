@@ -12,6 +12,7 @@ import * as courses from './courses.ts';
 import * as drafts from './drafts.ts';
 import * as exchange from './exchange.ts';
 import * as executionWork from './execution-work.ts';
+import * as bays from './bays.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as debriefing from './debriefing.ts';
 import * as files from './files.ts';
@@ -91,6 +92,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   executionWork,
   control,
   injections,
+  bays,
   bookmarks,
   debriefing,
   prompts,

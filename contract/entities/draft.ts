@@ -119,10 +119,10 @@ export const workDraftStateSchema = draftStateOf(workDraftSchema).extend({
 });
 export type WorkDraftState = z.infer<typeof workDraftStateSchema>;
 
-/** The kinds that the list of drafts has; actions, chains, profiles, cases and rooms stand in lists of their own, drafts among them. */
+/** The kinds that the list of drafts has; actions, chains, profiles, cases, rooms and rules of the bay stand in lists of their own, drafts among them. */
 const LISTED_KINDS = ['COURSE', 'WORK', 'TASK'] as const;
 export type ListedDraftKind = (typeof LISTED_KINDS)[number];
-export type DraftKind = ListedDraftKind | 'ACTION' | 'CHAIN' | 'PROFILE' | 'CASE' | 'ROOM';
+export type DraftKind = ListedDraftKind | 'ACTION' | 'CHAIN' | 'PROFILE' | 'CASE' | 'ROOM' | 'BAY';
 
 export const listedDraftSchema = z.object({
   kind: z.enum(LISTED_KINDS),

@@ -262,7 +262,7 @@ const plannedEmergencySchema = z.object({
 export const emergencyPlaySchema = z.object({ planned: z.array(plannedEmergencySchema).max(4) });
 
 /** Nobody needs longer than this between reaching the exit and the danger. */
-const EXIT_MARGIN_MS = 20_000;
+export const EXIT_MARGIN_MS = 20_000;
 
 /** By when somebody knows, and by which means: a call that gives the reason, the voice, or a fire alarm point as well. */
 const toldSchema = z.object({

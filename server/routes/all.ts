@@ -20,6 +20,7 @@ import { registerPrompts } from './completed-work/prompts/prompt-routes.ts';
 import { registerResults } from './completed-work/results/results-routes.ts';
 import { registerDrafts } from './drafts/drafts-routes.ts';
 import { registerControl } from './execution-work/control-routes.ts';
+import { registerBays } from './bays/bays-routes.ts';
 import { registerBookmarks } from './execution-work/bookmarks/bookmark-routes.ts';
 import { registerDebriefing } from './execution-work/debriefing/debriefing-routes.ts';
 import { registerInjections } from './execution-work/injections/injection-routes.ts';
@@ -88,4 +89,5 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerChainDrafts,
   registerProfileDrafts,
   registerRooms,
+  registerBays,
 ];

@@ -38,6 +38,7 @@ const TABLE: readonly (readonly [readonly BuiltInRoleName[] | 'PUBLIC', readonly
       '/room3',
       '/room4',
       '/room-editing',
+      '/bay-editing',
       '/room-constructor',
       '/qr-create',
       '/create-editor',

@@ -76,6 +76,7 @@ export const routes = {
   room3: page('/room3', ['PRACTICE_EDIT'], 'practice'),
   room4: page('/room4', ['PRACTICE_EDIT'], 'practice'),
   roomEditing: page('/room-editing', ['PRACTICE_EDIT'], 'practice'),
+  bayEditing: page('/bay-editing', ['PRACTICE_EDIT'], 'practice'),
   roomConstructor: page('/room-constructor', ['PRACTICE_EDIT'], 'practice'),
   createEditor: page('/create-editor', ['PRACTICE_EDIT']),
   practiceAvailableScreens: page('/practice-available-screens', ['PRACTICE_EDIT'], 'practice'),

@@ -89,6 +89,7 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
     ),
   roomEditing: () =>
     import('#src/features/practice-tools/rooms/rules/rules-screen.tsx').then((m) => m.RulesScreen),
+  bayEditing: () => import('#src/features/practice-tools/bays/bays-screen.tsx').then((m) => m.BaysScreen),
   roomConstructor: () =>
     import('#src/features/practice-tools/rooms/rooms-screen.tsx').then((m) => m.RoomsScreen),
   testcaseActions: () =>

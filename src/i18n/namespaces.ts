@@ -4,6 +4,7 @@ import type { texts as account } from './ru/account.ts';
 import type { texts as attempt } from './ru/attempt.ts';
 import type { texts as auditLog } from './ru/audit-log.ts';
 import type { texts as auth } from './ru/auth.ts';
+import type { texts as bays } from './ru/bays.ts';
 import type { texts as board } from './ru/board.ts';
 import type { texts as cabinet } from './ru/cabinet.ts';
 import type { texts as coAuthors } from './ru/co-authors.ts';
@@ -60,6 +61,7 @@ export interface Namespaces {
   readonly attempt: typeof attempt;
   readonly 'audit-log': typeof auditLog;
   readonly auth: typeof auth;
+  readonly bays: typeof bays;
   readonly board: typeof board;
   readonly cabinet: typeof cabinet;
   readonly 'co-authors': typeof coAuthors;

@@ -1,4 +1,5 @@
 // Places where a call takes an id and another’s id is no different from one’s own, with the reasons.
+import { BAYS, IN_EDITS, IN_PLANS, IN_RULES, ROOMS } from './untried-ruleset-ids.ts';
 
 const CONTENT = 'Content is the site’s: whoever has the privilege to make content has all of it.';
 const WITHIN = 'Looked up only within the attempt, task or review that the call names, which is tried.';
@@ -39,30 +40,6 @@ const TEST_CASES = [
   'listTestCaseRevisions',
   'getTestCaseRevision',
 ].map((call) => `${call} :id`);
-const ROOMS = [
-  'deleteRoom',
-  'restoreRoom',
-  ...['get', 'save', 'drop', 'check', 'publish', 'meetAt'].map((act) => `${act}RoomDraft`),
-  'listRoomRevisions',
-  'getRoomRevision',
-].map((call) => `${call} :id`);
-/** Names within the plan that is sent. */
-const IN_PLANS = [
-  'id',
-  'doors.id',
-  'dropZones.dropId',
-  'dropZones.id',
-  'furniture.id',
-  'locations.id',
-  'locations.sections.id',
-].map((place) => `saveRoomDraft body.data.map.${place}`);
-/** Names within the rules that are sent with it. */
-const SOURCES = ['items', 'particles.causes', 'particles.dressed', 'particles.room'];
-const IN_RULES = [
-  ...['aspects', 'items', 'particles.causes', 'slots', 'sources'].map((table) => `${table}.id`),
-  ...SOURCES.map((row) => `${row}.sources.id`),
-  'items.positions.dropId',
-].map((place) => `saveRoomDraft body.data.rules.${place}`);
 /** Names within the case that is sent. */
 const IN_CASES = [
   'examples.id',
@@ -97,6 +74,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'getChainRevision :revision': 'A number, looked up only within the chain that the call names.',
   'getTerminalProfileRevision :revision': 'A number, looked up only within the profile that the call names.',
   'getRoomRevision :revision': 'A number, looked up only within the room that the call names.',
+  'getBayRevision :revision': 'A number, looked up only within the rules that the call names.',
   'getTestCaseRevision :revision': 'A number, looked up only within the case that the call names.',
   'getCourseRevision :revision': 'A number, looked up only within the course that the call names.',
   'getWorkRevision :revision': 'A number, looked up only within the work that the call names.',
@@ -227,6 +205,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       ...TOOL_DRAFTS,
       ...TEST_CASES,
       ...ROOMS,
+      ...BAYS,
       'saveRoomDraft body.data.basedOn.id',
       'getCaseRuleset query.id',
       'saveTestCaseDraft body.data.chain.id',
@@ -250,6 +229,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'A draft takes only one’s own uploads and the earlier files of its task (task-drafts.test.ts).',
     ]),
     ...IN_CASES.map((place) => [place, 'A name within the case that is sent: nothing is looked up by it.']),
+    ...IN_EDITS.map((place) => [place, 'A row of what is sent: it is looked for within the rules alone.']),
     ...IN_PLANS.map((place) => [place, 'A name within the plan that is sent: nothing is looked up by it.']),
     ...IN_RULES.map((place) => [place, 'A name within the rules that are sent: nothing is looked up by it.']),
     ...['answers.id', 'key.id', 'key.answerId'].map((name) => [`saveTaskDraft body.data.${name}`, WITHIN]),

@@ -47,6 +47,7 @@ test('rooms', async ({ page }) => {
     { name: 'rooms by their rules', route: 'roomEditing', path: '/room-editing' },
     { name: 'the rules of a room', route: 'roomEditing', path: '/room-editing?room=room-suite' },
     { name: 'its hints', route: 'roomEditing', path: '/room-editing?room=suite-instruments&tab=hints' },
+    { name: 'rules of the bay', route: 'bayEditing', path: '/bay-editing' },
     { name: 'its sources', route: 'roomEditing', path: '/room-editing?room=suite-instruments&tab=sources' },
   ];
   expect(await faultsOf(page, pages)).toEqual([]);

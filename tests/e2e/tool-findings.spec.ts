@@ -1,41 +1,11 @@
 // What is found before a chain, a case or a profile is published leads to the field where it is mended, in whatever tab that is.
-import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CaseDraftState } from '#contract/entities/case-draft.ts';
 import type { ChainDraftState } from '#contract/entities/chain-draft.ts';
 import type { ProfileDraftState } from '#contract/entities/tool-draft.ts';
 import { enterAs } from './entering.ts';
 import { test } from './fixtures.ts';
-import { callerFor } from './people.ts';
-
-interface State<Data> {
-  readonly id: string;
-  readonly data: Data;
-}
-
-/** Stores a draft of its own with what a shipped one has, but for the change; returns its id. */
-async function draftOf<Data>(
-  url: string,
-  path: string,
-  shipped: string,
-  change: (data: Data) => Data,
-): Promise<string> {
-  const admin = await callerFor(url, 'admin');
-  const { data } = await admin.call<State<Data>>('GET', `${path}/${shipped}/draft`);
-  const id = randomUUID();
-  const answer = await fetch(`${url}/api/v1${path}/${id}/draft`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${admin.token}`,
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-      'if-match': '0',
-    },
-    body: JSON.stringify({ data: change(data), questions: [], baseRevision: 0 }),
-  });
-  expect(answer.status, await answer.text()).toBe(200);
-  return id;
-}
+import { draftOf } from './own-draft.ts';
 
 /** By the keys alone: the finding is reached in the dialog and pressed. */
 async function mend(page: Page, name: RegExp): Promise<void> {

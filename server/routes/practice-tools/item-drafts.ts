@@ -1,7 +1,7 @@
 // What the calls of drafts do for actions, chains and profiles alike: saving, the check list, publishing, revisions.
 import type { z } from 'zod';
 import type { DraftQuestion } from '#contract/entities/draft.ts';
-import { inEveryLanguage, LANGUAGES } from '#contract/languages.ts';
+import { inEveryLanguage, LANGUAGES, textIn } from '#contract/languages.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { MessageKey } from '#server/messages/message-keys.ts';
 import { messageIn } from '#server/messages/messages.ts';
@@ -33,6 +33,8 @@ export interface DraftFault<Code extends string> {
   /** Why, where the code alone does not say it. */
   readonly message?: MessageKey;
   readonly params?: Readonly<Record<string, string | number>>;
+  /** Of which row it is said. */
+  readonly name?: Trilingual;
 }
 
 interface DraftedItem<Data, Input extends Data, More, Code extends string> {
@@ -59,9 +61,13 @@ interface Saving<Data> extends AskedOfDraft {
 }
 
 function findingOf<Code extends string>(fault: DraftFault<Code>, isError: boolean) {
-  const { code, path, message, params } = fault;
+  const { code, path, message, params, name } = fault;
   const isSaid = message === undefined || code === 'NO_TITLE';
-  const reason = isSaid ? null : inEveryLanguage((language) => messageIn(language, message, params));
+  const reason = isSaid
+    ? null
+    : inEveryLanguage((language) =>
+        messageIn(language, message, name ? { ...params, name: textIn(name, language) } : params),
+      );
   return { code, isError, path, reason };
 }
 
@@ -94,10 +100,10 @@ function draftRules<Data, Input extends Data, More, Code extends string>(
     const errors = (await faults(tx, current)).filter(({ code }) => isError(code));
     if (errors.length === 0) return;
     throw new ApiFault('VALIDATION', {
-      details: errors.map((fault) => ({
+      details: errors.map(({ name, ...fault }) => ({
         message: 'CHECK_FAILED' as const,
-        params: { code: fault.code },
         ...fault,
+        params: { code: fault.code, ...fault.params, ...(name && { name: name.ru }) },
       })),
     });
   };

@@ -1,4 +1,4 @@
-// Actions, chains and profiles as their authors have them: what is published, and its revisions.
+// Actions, chains, profiles and rules of the bay as their authors have them: what is published, and its revisions.
 import type { z } from 'zod';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/storage/schema.ts';
 import type { DraftSubject } from '../drafts/drafts-repository.ts';
 import { lockItem } from './practice-items-repository.ts';
 
-export type DraftedKind = 'ACTION' | 'CHAIN' | 'PROFILE';
+export type DraftedKind = 'ACTION' | 'CHAIN' | 'PROFILE' | 'BAY';
 
 function selectRevisions(db: Db | Tx, kind: DraftedKind, id: string) {
   return db

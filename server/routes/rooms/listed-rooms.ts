@@ -2,6 +2,7 @@
 import type { ListedRoom } from '#contract/entities/room-draft.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { draftsOf } from '../drafts/drafts-repository.ts';
+import { casesOfRulesets } from '../practice-tools/cases-of-rulesets.ts';
 import {
   dataOf,
   factsOf,
@@ -11,7 +12,7 @@ import {
   type PracticeHead,
 } from '../practice-tools/practice-items-repository.ts';
 import { partOf, roomContent, type RoomPart } from './room-content.ts';
-import { casesOfRooms, ROOM_SUBJECT, unlistedRooms } from './rooms-repository.ts';
+import { ROOM_SUBJECT, unlistedRooms } from './rooms-repository.ts';
 
 const NOT_KNOWN = { widthTiles: 0, heightTiles: 0, locationCount: 0, thingCount: 0, hasOwnRules: false };
 
@@ -19,7 +20,7 @@ export async function toListedRooms(db: Db, heads: readonly PracticeHead[]): Pro
   const ids = heads.map(({ id }) => id);
   const parts = await dataOf(db, 'ROOM', heads);
   const drafts = await draftsOf(db, ROOM_SUBJECT, ids);
-  const cases = await casesOfRooms(db, ids);
+  const cases = await casesOfRulesets(db, ids);
   // Written by `roomContent`.
   const published = new Map(parts.map(({ id, data }) => [id, data as RoomPart]));
   return heads.map((head): ListedRoom => {

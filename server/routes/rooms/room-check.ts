@@ -9,8 +9,9 @@ import { casePool, parsePool } from '#server/parsing/parse-pool.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { CurrentDraft } from '../drafts/drafts-repository.ts';
+import { casesOfRulesets } from '../practice-tools/cases-of-rulesets.ts';
 import { rulesetOfRoom } from './room-content.ts';
-import { casesOfRooms, findRules, judgedCasesOfRoom, playsOfRoom } from './rooms-repository.ts';
+import { findRules, judgedCasesOfRoom, playsOfRoom } from './rooms-repository.ts';
 import { isBlank } from '#contract/is-blank.ts';
 
 export type CurrentRoomDraft = CurrentDraft<RoomDraft>;
@@ -73,7 +74,7 @@ export async function roomFindings(
   const ruleset = rulesetOfRoom({ id, revision: 1 }, draft, rules);
   const plays = await playsOfRoom(db, id);
   const { problems, lostCases } = await parsePool.parse(personId, 'ROOM', { ruleset, plays });
-  const cases = (await casesOfRooms(db, [id])).get(id) ?? [];
+  const cases = (await casesOfRulesets(db, [id])).get(id) ?? [];
   const lost = cases.filter((one) => lostCases.includes(one.id));
   return [
     ...undecided,
@@ -99,7 +100,7 @@ export async function caseFindings(
   const ruleset = rulesetOfRoom({ id, revision: 1 }, draft, rules);
   try {
     const blocked = await casePool.parse(personId, 'ROOM_WAYS', { ruleset, cases: judged });
-    const cases = (await casesOfRooms(db, [id])).get(id) ?? [];
+    const cases = (await casesOfRulesets(db, [id])).get(id) ?? [];
     return cases
       .filter((one) => blocked.includes(one.id))
       .map(({ title }) => finding('CASE_BLOCKED', 'map', { name: title }));

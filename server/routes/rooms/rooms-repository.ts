@@ -1,13 +1,12 @@
 // Rooms as their authors have them: rulesets of the room simulation with their revisions, and the cases that name them.
 import type { RoomDraft } from '#contract/entities/room-draft.ts';
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import type { Trilingual } from '#contract/simulation/text.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
-import { json } from '#server/storage/columns.ts';
 import { wholeKey } from '#server/repositories/case-keys.ts';
+import { isRulesetId } from '#server/repositories/stored-rulesets.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { DraftSubject } from '../drafts/drafts-repository.ts';
+import { selectCasesOf } from '../practice-tools/cases-of-rulesets.ts';
 import { draftOfRoom, type RoomPart } from './room-content.ts';
 
 function selectRevisions(db: Db | Tx) {
@@ -41,10 +40,6 @@ async function publishedRoom(db: Db | Tx, id: string) {
     .whereRef('rulesetRevisions.revision', '=', 'rulesets.revision')
     .executeTakeFirst();
   return row && { revision: row.revision, content: contentOf(row) };
-}
-
-async function isRulesetId(db: Db | Tx, id: string): Promise<boolean> {
-  return (await db.selectFrom('rulesets').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 export const ROOM_SUBJECT: DraftSubject<RoomDraft> = {
@@ -99,79 +94,26 @@ export async function nextRevision(tx: Tx, id: string): Promise<number> {
   return Number(last ?? 0) + 1;
 }
 
-/** Stores a further revision of a room's ruleset, with the key of the rules that it is based on. */
-export async function storeRuleset(
-  tx: Tx,
-  ruleset: RoomRuleset,
-  basedOn: RoomDraft['basedOn'],
-  now: string,
-): Promise<void> {
-  const { id, revision } = ruleset;
-  if (await isRulesetId(tx, id))
-    await tx.updateTable('rulesets').set({ revision }).where('id', '=', id).execute();
-  else {
-    const head = { id, simulation: 'ROOM', revision, dateCreating: now, archivedAt: null } as const;
-    await tx.insertInto('rulesets').values(head).execute();
-  }
-  const data = json<unknown>(ruleset);
-  await tx.insertInto('rulesetRevisions').values({ rulesetId: id, revision, data, createdAt: now }).execute();
+/** The key of a ruleset in a revision as it is stored; undefined where it has none. */
+export async function findStoredKey(tx: Tx, { id, revision }: RoomDraft['basedOn']): Promise<unknown> {
   const key = await tx
     .selectFrom('rulesetKeys')
     .select('data')
-    .where('rulesetId', '=', basedOn.id)
-    .where('revision', '=', basedOn.revision)
+    .where('rulesetId', '=', id)
+    .where('revision', '=', revision)
     .executeTakeFirst();
-  if (key === undefined) return;
-  const own = json<unknown>({ ...(key.data as object), rulesetId: id, revision });
-  await tx.insertInto('rulesetKeys').values({ rulesetId: id, revision, data: own }).execute();
-}
-
-interface CaseOfRoom {
-  readonly id: string;
-  readonly title: Trilingual;
-}
-
-function selectCases(db: Db | Tx, ids: readonly string[]) {
-  return db
-    .selectFrom('cases')
-    .innerJoin('caseRevisions', (join) =>
-      join
-        .onRef('caseRevisions.caseId', '=', 'cases.id')
-        .onRef('caseRevisions.revision', '=', 'cases.revision'),
-    )
-    .where('caseRevisions.rulesetId', 'in', ids)
-    .where('cases.archivedAt', 'is', null);
-}
-
-/** The cases in use that are played in each of the rooms, in whichever of its revisions. */
-export async function casesOfRooms(
-  db: Db | Tx,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly CaseOfRoom[]>> {
-  const rows = await selectCases(db, ids)
-    .innerJoin('practiceItems', (join) =>
-      join.onRef('practiceItems.id', '=', 'cases.id').on('practiceItems.kind', '=', 'CASE'),
-    )
-    .select(['cases.id', 'practiceItems.title', 'caseRevisions.rulesetId'])
-    .orderBy('practiceItems.titleKey')
-    .execute();
-  return new Map(
-    ids.map((roomId) => [
-      roomId,
-      rows.filter(({ rulesetId }) => rulesetId === roomId).map(({ id, title }) => ({ id, title })),
-    ]),
-  );
+  return key?.data;
 }
 
 /** The plays of the cases in use of a room. */
 export async function playsOfRoom(db: Db | Tx, roomId: string) {
-  const rows = await selectCases(db, [roomId]).select(['cases.id', 'caseRevisions.data']).execute();
+  const rows = await selectCasesOf(db, [roomId]).select(['cases.id', 'caseRevisions.data']).execute();
   return rows.map(({ id, data }) => ({ id, play: (data as { readonly play: unknown }).play }));
 }
 
 /** The cases in use of a room with what judges them: to be played anew. */
 export async function judgedCasesOfRoom(db: Db | Tx, roomId: string) {
-  const rows = await selectCases(db, [roomId])
+  const rows = await selectCasesOf(db, [roomId])
     .innerJoin('caseKeys', (join) =>
       join
         .onRef('caseKeys.caseId', '=', 'caseRevisions.caseId')
@@ -185,11 +127,6 @@ export async function judgedCasesOfRoom(db: Db | Tx, roomId: string) {
     .select(['cases.id', 'caseRevisions.data', 'caseKeys.data as key', 'rulesetKeys.data as shared'])
     .execute();
   return rows.map(({ id, data, key, shared }) => ({ id, data, key: wholeKey(key, shared) }));
-}
-
-/** Archives a room, or brings it back (null). */
-export async function setRoomArchived(tx: Tx, id: string, archivedAt: string | null): Promise<void> {
-  await tx.updateTable('rulesets').set({ archivedAt }).where('id', '=', id).execute();
 }
 
 /** The rooms in use of which the list says nothing, or something older. */

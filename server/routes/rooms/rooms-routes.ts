@@ -18,9 +18,11 @@ import { audit } from '#server/plugins/audit-log/audit.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { ApiFault, checkFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { setRulesetArchived, storeRuleset } from '#server/repositories/stored-rulesets.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { draftHandling } from '../drafts/draft-handling.ts';
 import { clearDraft, draftToPublish, findDraft, headOf, storeDraft } from '../drafts/drafts-repository.ts';
+import { casesOfRulesets } from '../practice-tools/cases-of-rulesets.ts';
 import {
   describeItem,
   forgetUnpublished,
@@ -35,14 +37,12 @@ import { toListedRooms } from './listed-rooms.ts';
 import { caseFindings, roomFindings, type CurrentRoomDraft } from './room-check.ts';
 import { roomContent, rulesetOfRoom } from './room-content.ts';
 import {
-  casesOfRooms,
   findRules,
   nextRevision,
   pageOfRoomRevisions,
   revisionOfRoom,
   ROOM_SUBJECT,
-  setRoomArchived,
-  storeRuleset,
+  findStoredKey,
 } from './rooms-repository.ts';
 
 const { kind } = ROOM_SUBJECT;
@@ -54,7 +54,7 @@ async function stateOf(
   current: CurrentRoomDraft,
 ): Promise<RoomDraftState> {
   const { data, published } = current;
-  const cases = await casesOfRooms(db, [id]);
+  const cases = await casesOfRulesets(db, [id]);
   return {
     ...(await headOf(db, person.id, id, current)),
     data,
@@ -129,7 +129,9 @@ async function publish(tx: Tx, id: string, current: CurrentRoomDraft, { person, 
   const { data, published, version } = current;
   const revision = await nextRevision(tx, id);
   const rules = orNotFound(await findRules(tx, data.basedOn));
-  await storeRuleset(tx, rulesetOfRoom({ id, revision }, data, rules), data.basedOn, now);
+  const ruleset = rulesetOfRoom({ id, revision }, data, rules);
+  const key = await findStoredKey(tx, data.basedOn);
+  await storeRuleset(tx, { simulation: 'ROOM', ruleset, key }, now);
   const head = orNotFound(await lockItem(tx, 'ROOM', id));
   const made = { byName: person.fullName, now };
   await storeItem(tx, 'ROOM', { ...head, revision: revision - 1 }, roomContent(data), made);
@@ -159,7 +161,7 @@ function registerPublishing(app: FastifyInstance): void {
 
 /** Throws CONFLICT while cases are played in the room. */
 async function refuseInCases(tx: Tx, id: string): Promise<void> {
-  const cases = (await casesOfRooms(tx, [id])).get(id) ?? [];
+  const cases = (await casesOfRulesets(tx, [id])).get(id) ?? [];
   if (cases.length === 0) return;
   const titles = cases.map(({ title }) => `«${title.ru}»`).join(', ');
   throw new ApiFault('CONFLICT', { message: 'ROOM_IN_CASES', params: { cases: titles } });
@@ -169,14 +171,14 @@ async function archive(tx: Tx, person: Person, id: string, now: string): Promise
   const head = orNotFound(await lockItem(tx, 'ROOM', id));
   const { content } = orNotFound(await ROOM_SUBJECT.published(tx, id));
   await refuseInCases(tx, id);
-  await setRoomArchived(tx, id, now);
+  await setRulesetArchived(tx, id, now);
   await setItemArchived(tx, 'ROOM', head, now);
   await audit(tx, person, 'room.archive', { type: 'room', id }, inBrief(content), null);
 }
 
 async function restore(tx: Tx, person: Person, id: string): Promise<void> {
   const head = orNotFound(await lockItem(tx, 'ROOM', id));
-  await setRoomArchived(tx, id, null);
+  await setRulesetArchived(tx, id, null);
   await setItemArchived(tx, 'ROOM', head, null);
   const { content } = orNotFound(await ROOM_SUBJECT.published(tx, id));
   await audit(tx, person, 'room.restore', { type: 'room', id }, null, inBrief(content));

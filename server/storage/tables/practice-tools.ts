@@ -3,7 +3,7 @@ import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { DateTime, JsonColumn } from '../columns.ts';
 
-export type PracticeItemKind = 'ACTION' | 'CHAIN' | 'CASE' | 'PROFILE' | 'ROOM';
+export type PracticeItemKind = 'ACTION' | 'CHAIN' | 'CASE' | 'PROFILE' | 'ROOM' | 'BAY';
 
 interface PracticeItemsTable {
   readonly kind: PracticeItemKind;

@@ -36,6 +36,7 @@ export const HELP_OF: Readonly<Record<RouteId, HelpTopic | null>> = {
   room3: 'play',
   room4: 'play',
   roomEditing: 'roomEditing',
+  bayEditing: 'bayEditing',
   roomConstructor: 'roomConstructor',
   createEditor: 'createEditor',
   practiceAvailableScreens: 'practiceAvailableScreens',

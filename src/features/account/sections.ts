@@ -24,6 +24,7 @@ const PATHS = {
   practicePossibleSettings: '/practice-possible-settings',
   roomConstructor: '/room-constructor',
   roomEditing: '/room-editing',
+  bayEditing: '/bay-editing',
   editTechnicalWork: '/edit-technical-work',
   siteSettings: '/site-settings',
   auditLog: '/audit-log',
@@ -86,6 +87,7 @@ const GROUPS = {
     { route: 'practicePossibleSettings', privilege: 'PRACTICE_EDIT' },
     { route: 'roomConstructor', privilege: 'PRACTICE_EDIT' },
     { route: 'roomEditing', privilege: 'PRACTICE_EDIT' },
+    { route: 'bayEditing', privilege: 'PRACTICE_EDIT' },
   ],
   system: [
     { route: 'editTechnicalWork', privilege: 'TECHNICAL_WORKS' },

@@ -39,6 +39,11 @@ export const roomPath = (id: string): string => `${ROOMS_PATH}?${OPENED_ROOM}=${
 export const RULES_PATH = '/room-editing';
 export const roomRulesPath = (id: string): string => `${RULES_PATH}?${OPENED_ROOM}=${id}`;
 
+export const BAYS_PATH = '/bay-editing';
+/** The parameter of BAYS_PATH that names the rules to edit. */
+export const OPENED_BAY = 'bay';
+export const bayPath = (id: string): string => `${BAYS_PATH}?${OPENED_BAY}=${id}`;
+
 export const SIMULATIONS: readonly PracticeSimulation[] = ['ROOM', 'EQUIPMENT'];
 
 const MAX_WORD = 80;
@@ -100,6 +105,8 @@ export const ROOMS_LIST: ListAddress<'view'> = {
   defaultSort: { key: 'title', direction: 'ascending' },
   filters: { view: NARROWING.view },
 };
+
+export const BAYS_LIST = ROOMS_LIST;
 
 /** What the filters that both lists have ask of the server. */
 export function narrowingOf(filter: (name: ChainFilterName) => string) {

@@ -19,6 +19,7 @@ export const texts: ChineseTexts<typeof russian> = {
     cases: '案例',
     rooms: '房间',
     rules: '房间规则',
+    bays: '区域规则',
     actions: '操作',
     chains: '操作链',
     screens: '画面',

@@ -29,6 +29,7 @@ export const texts: ChineseTexts<typeof russian> = {
   room3: { title: '进入洁净区：找出错误', description: '最后一道门前的人穿戴有误：请全部纠正。' },
   room4: { title: '进入洁净区：考核预演', description: '计时，无提示，结束时评析。' },
   roomEditing: { title: '房间规则', description: '房间所依据的物品、禁止规则、着装层次与数值。' },
+  bayEditing: { title: '区域规则', description: '区域所依据的配方、报警、电话与反应时限。' },
   roomConstructor: { title: '房间构建器', description: '创建进入洁净区的案例。' },
   createEditor: {
     title: '创作工坊',

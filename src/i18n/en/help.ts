@@ -187,6 +187,10 @@ export const texts: EnglishTexts<typeof russian> = {
       'The rules of rooms: things, bans, layers of clothing, places and figures.',
       'You see how they differ from the original and what becomes of the cases. A room can be moved as a file.',
     ],
+    bayEditing: [
+      'A site’s rules of the bay: recipes, telephones, alarms, situations and reaction times. They are a copy of those that ship, in which rows are changed.',
+      'Publish them and choose them in a case: attempts keep the revision that they began with.',
+    ],
     roomConstructor: [
       'The plan of rooms: walls, doors, furniture and things are drawn right in the scene.',
       'Walk through it yourself, then publish. Keys work while the plan has the focus.',

@@ -19,6 +19,7 @@ export const texts: EnglishTexts<typeof russian> = {
     cases: 'Cases',
     rooms: 'Rooms',
     rules: 'Room rules',
+    bays: 'Bay rules',
     actions: 'Actions',
     chains: 'Chains',
     screens: 'Screens',

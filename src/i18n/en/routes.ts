@@ -66,6 +66,10 @@ export const texts: EnglishTexts<typeof russian> = {
     title: 'Rules of rooms',
     description: 'Things, bans, layers of clothes and figures by which a room works.',
   },
+  bayEditing: {
+    title: 'Bay rules',
+    description: 'Recipes, alarms, calls and reaction times by which the bay works.',
+  },
   roomConstructor: { title: 'Room constructor', description: 'Making cases of clean-zone entry.' },
   createEditor: {
     title: 'Workshop',

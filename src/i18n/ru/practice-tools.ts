@@ -18,6 +18,7 @@ export const texts = {
     cases: 'Случаи',
     rooms: 'Комнаты',
     rules: 'Правила комнат',
+    bays: 'Правила участка',
     actions: 'Действия',
     chains: 'Цепочки',
     screens: 'Экраны',

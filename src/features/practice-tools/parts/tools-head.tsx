@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import {
   ACTIONS_PATH,
+  BAYS_PATH,
   CASES_PATH,
   CHAINS_PATH,
   ROOMS_PATH,
@@ -18,6 +19,7 @@ const PAGES = [
   ['cases', CASES_PATH],
   ['rooms', ROOMS_PATH],
   ['rules', RULES_PATH],
+  ['bays', BAYS_PATH],
   ['actions', ACTIONS_PATH],
   ['chains', CHAINS_PATH],
   ['screens', SCREENS_PATH],

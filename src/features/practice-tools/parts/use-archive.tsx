@@ -9,13 +9,14 @@ import type {
   restoreChain,
 } from '#contract/calls/practice-tools.ts';
 import type { deleteTerminalProfile, restoreTerminalProfile } from '#contract/calls/terminal-profiles.ts';
+import type { deleteBay, restoreBay } from '#contract/calls/bays.ts';
 import type { deleteRoom, restoreRoom } from '#contract/calls/rooms.ts';
 import type { deleteTestCase, restoreTestCase } from '#contract/calls/test-cases.ts';
 import { call } from '#src/lib/api/call.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 
-type ItemKind = 'action' | 'chain' | 'case' | 'room' | 'profile';
+type ItemKind = 'action' | 'chain' | 'case' | 'room' | 'bay' | 'profile';
 
 interface Item {
   readonly id: string;
@@ -28,6 +29,7 @@ async function put(kind: ItemKind, id: string): Promise<void> {
   else if (kind === 'chain') await call<typeof deleteChain>('DELETE', '/action-sequence/:id', input);
   else if (kind === 'profile')
     await call<typeof deleteTerminalProfile>('DELETE', '/terminal-profiles/:id', input);
+  else if (kind === 'bay') await call<typeof deleteBay>('DELETE', '/bays/:id', input);
   else if (kind === 'room') await call<typeof deleteRoom>('DELETE', '/rooms/:id', input);
   else await call<typeof deleteTestCase>('DELETE', '/test-cases/:id', input);
 }
@@ -38,6 +40,7 @@ async function bring(kind: ItemKind, id: string): Promise<void> {
   else if (kind === 'chain') await call<typeof restoreChain>('POST', '/action-sequence/:id/restore', input);
   else if (kind === 'profile')
     await call<typeof restoreTerminalProfile>('POST', '/terminal-profiles/:id/restore', input);
+  else if (kind === 'bay') await call<typeof restoreBay>('POST', '/bays/:id/restore', { ...input, body: {} });
   else if (kind === 'room')
     await call<typeof restoreRoom>('POST', '/rooms/:id/restore', { ...input, body: {} });
   else await call<typeof restoreTestCase>('POST', '/test-cases/:id/restore', { ...input, body: {} });

@@ -28,8 +28,8 @@ import { ROOM_DRAFTS, type RoomSession, type RoomView } from './room-drafts.ts';
 import { RoomHistory } from './room-history.tsx';
 import { isChanged, RoomPublication } from './room-publication.tsx';
 import { useRoomWords } from './room-words.ts';
-import { EffectsOnCases } from './rules/effects.tsx';
-import { useEffects } from './rules/use-effects.ts';
+import { RoomEffects } from './rules/room-effects.tsx';
+import { useRoomEffects } from './rules/use-effects.ts';
 
 const PlanBoard = lazy(async () => ({ default: (await import('./plan/plan-board.tsx')).PlanBoard }));
 const Walk = lazy(async () => ({ default: (await import('./walk.tsx')).Walk }));
@@ -91,7 +91,7 @@ function Editing(props: EditingProps): ReactElement {
   );
   const { map } = view.data;
   const drawn = useMemo(() => ({ ...rules, map }), [rules, map]);
-  const effects = useEffects(view.state.id, view.data, drawn);
+  const effects = useRoomEffects(view.state.id, view.data, drawn);
   const walk = (
     <Button
       variant="secondary"
@@ -115,7 +115,7 @@ function Editing(props: EditingProps): ReactElement {
         <TitleForm draft={view.data} session={session} />
       </Card>
       <Card title={t('rooms.effects')}>
-        <EffectsOnCases effects={effects} ruleset={drawn} />
+        <RoomEffects effects={effects} ruleset={drawn} />
       </Card>
       <CaseHere view={view} />
     </RoomFrame>

@@ -1,4 +1,4 @@
-// How a case begins: the room in which it is played, and the form of its simulation.
+// How a case begins: the room, or the rules of the bay, by which it is played, and the form of its simulation.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
 import type { getCaseRuleset } from '#contract/calls/test-cases.ts';
@@ -12,6 +12,7 @@ import { MendPlace } from '#src/ui/loaded/drafts/mend-place.tsx';
 import styles from '../../practice-tools.module.css';
 import type { EditCase } from '../case-drafts.ts';
 import { withBay, withProfile, withRoom } from '../draft-edits.ts';
+import { BayChoice } from './bay-choice.tsx';
 import { BayStart } from './bay-start.tsx';
 import { RoomChoice } from './room-choice.tsx';
 import { RoomStart } from './room-start.tsx';
@@ -32,7 +33,11 @@ export function CaseStart({ draft, edit }: CaseStartProps): ReactElement {
   });
   return (
     <div className={styles.form}>
-      {draft.simulation === 'ROOM' ? <RoomChoice draft={draft} edit={edit} /> : null}
+      {draft.simulation === 'ROOM' ? (
+        <RoomChoice draft={draft} edit={edit} />
+      ) : (
+        <BayChoice draft={draft} edit={edit} />
+      )}
       {found.isError ? <QueryError query={found} /> : null}
       {found.isPending ? <Skeleton shape="block" height="480px" /> : null}
       {found.data === undefined ? null : (

@@ -1,6 +1,7 @@
 // Replays cases under changed rules beside the page: whoever asked ends it to cancel.
 import { effectOn } from '#machines/room/solver/case-effect.ts';
-import type { EffectMessage, EffectsRequest } from './effects-work.ts';
+import type { EffectMessage } from '../../parts/effects/use-effects.ts';
+import type { EffectsRequest } from './effects-work.ts';
 
 /** How far another way is looked for in one case. */
 const MAX_NODES = 1500;

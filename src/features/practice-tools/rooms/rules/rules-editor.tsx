@@ -14,14 +14,14 @@ import { ROOM_DRAFTS, type RoomView } from '../room-drafts.ts';
 import { RoomFrame, type RoomEditorProps } from '../room-editor.tsx';
 import { BansTable } from './bans-table.tsx';
 import { Differences } from './differences.tsx';
-import { EffectsOnCases } from './effects.tsx';
+import { RoomEffects } from './room-effects.tsx';
 import { Figures } from './figures.tsx';
 import { HintsTable } from './hints-table.tsx';
 import { Layers } from './layers.tsx';
 import { writeRoomFile } from './room-file.ts';
 import { SourcesTable } from './sources-table.tsx';
 import { ThingsTable } from './things-table.tsx';
-import { useEffects } from './use-effects.ts';
+import { useRoomEffects } from './use-effects.ts';
 import { useRules, type Rules } from './use-rules.ts';
 import { ZonesTable } from './zones-table.tsx';
 
@@ -44,7 +44,7 @@ export function RulesEditor({ first, rules: base, back, onLeave }: RoomEditorPro
   const rules = useRules(session, view, base);
   const { map } = view.data;
   const ruleset = useMemo(() => ({ ...withOwnRules(base, rules.rules), map }), [base, rules.rules, map]);
-  const effects = useEffects(view.state.id, view.data, ruleset);
+  const effects = useRoomEffects(view.state.id, view.data, ruleset);
   const [params, change] = useAddress();
   const tab = TABS.find((one) => one === params.get(TAB)) ?? 'things';
   const open = (next: string): void =>
@@ -62,7 +62,7 @@ export function RulesEditor({ first, rules: base, back, onLeave }: RoomEditorPro
     figures: <Figures rules={rules} />,
     sources: <SourcesTable rules={rules} />,
     differences: <Differences rules={rules} />,
-    cases: <EffectsOnCases effects={effects} ruleset={ruleset} />,
+    cases: <RoomEffects effects={effects} ruleset={ruleset} />,
   };
   return (
     <RoomFrame

@@ -4,8 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { textIn } from '#contract/languages.ts';
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { isAffected, type CaseEffect } from '#machines/room/solver/case-effect.ts';
+import { isAffected, type CaseEffect } from '#machines/kit/checks/case-effect.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -29,16 +28,19 @@ const TONES = {
 interface EffectsProps {
   readonly effects: Effects;
   /** The rules as they are now: what was replayed may be older. */
-  readonly ruleset: RoomRuleset;
+  readonly ruleset: unknown;
+  /** What is replayed, and that there is no case, in words. */
+  readonly how: string;
+  readonly none: string;
 }
 
-export function EffectsOnCases({ effects, ruleset }: EffectsProps): ReactElement {
+export function EffectsOnCases({ effects, ruleset, how, none }: EffectsProps): ReactElement {
   const { t } = useTranslation('practice-tools');
   const { state, start, cancel } = effects;
   const isRunning = state.kind === 'RUNNING';
   return (
     <div className={styles.form}>
-      <p className={styles.note}>{t('rules.effects.how')}</p>
+      <p className={styles.note}>{how}</p>
       <div>
         {isRunning ? (
           <Button variant="secondary" text={t('rules.effects.cancel')} onClick={cancel} />
@@ -57,7 +59,7 @@ export function EffectsOnCases({ effects, ruleset }: EffectsProps): ReactElement
         </Notice>
       ) : null}
       {'rows' in state ? (
-        <Replayed rows={state.rows} isRunning={isRunning} isOld={state.of !== ruleset} />
+        <Replayed rows={state.rows} isRunning={isRunning} isOld={state.of !== ruleset} none={none} />
       ) : null}
     </div>
   );
@@ -67,9 +69,10 @@ interface ReplayedProps {
   readonly rows: readonly CaseRow[];
   readonly isRunning: boolean;
   readonly isOld: boolean;
+  readonly none: string;
 }
 
-function Replayed({ rows, isRunning, isOld }: ReplayedProps): ReactElement {
+function Replayed({ rows, isRunning, isOld, none }: ReplayedProps): ReactElement {
   const { t } = useTranslation('practice-tools');
   const language = useLanguage();
   const done = rows.filter(({ effect }) => effect !== undefined).length;
@@ -88,7 +91,7 @@ function Replayed({ rows, isRunning, isOld }: ReplayedProps): ReactElement {
         <Notice tone={affected === 0 ? 'success' : 'warning'} live>
           {done < rows.length ? t('rules.effects.stopped', { done, count: rows.length }) : null}{' '}
           {rows.length === 0
-            ? t('rules.effects.noCases')
+            ? none
             : t(affected === 0 ? 'rules.effects.unaffected' : 'rules.effects.affected', told)}
         </Notice>
       )}
