@@ -52,6 +52,7 @@ export const texts: ChineseTexts<typeof russian> = {
   archived: '已归档：{{name}}',
   restored: '已从归档恢复：{{name}}',
   undo: '撤销',
+  draftDeleted: '草稿已删除',
   columns: {
     action: '操作',
     code: '代码',

@@ -52,6 +52,7 @@ export const texts: EnglishTexts<typeof russian> = {
   archived: 'In the archive: {{name}}',
   restored: 'Back from the archive: {{name}}',
   undo: 'Undo',
+  draftDeleted: 'Draft deleted',
   columns: {
     action: 'Action',
     code: 'Code',

@@ -51,6 +51,7 @@ export const texts = {
   archived: 'В архиве: {{name}}',
   restored: 'Возвращено из архива: {{name}}',
   undo: 'Отменить',
+  draftDeleted: 'Черновик удалён',
   columns: {
     action: 'Действие',
     code: 'Код',

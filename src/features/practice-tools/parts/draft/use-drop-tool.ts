@@ -9,7 +9,7 @@ const fail = (error: Error): number => showToast({ tone: 'danger', text: error.m
 export function useDropTool<T extends ToolData, State extends ToolState<T>>(
   kind: ToolDrafts<T, State>,
 ): (id: string) => void {
-  const { t } = useTranslation(['work-editor', 'practice-tools']);
+  const { t } = useTranslation('practice-tools');
   const bringBack = useMutation({
     mutationFn: ({ id, data, questions }: State) =>
       kind.calls.save(id, { data, questions, version: 0, baseRevision: 0 }),
@@ -24,8 +24,8 @@ export function useDropTool<T extends ToolData, State extends ToolState<T>>(
     },
     onSuccess: async (draft) => {
       await kind.refresh();
-      const action = { text: t('practice-tools:undo'), run: () => bringBack.mutate(draft) };
-      showToast({ tone: 'success', text: t('discarded'), action });
+      const action = { text: t('undo'), run: () => bringBack.mutate(draft) };
+      showToast({ tone: 'success', text: t('draftDeleted'), action });
     },
     onError: fail,
   });
