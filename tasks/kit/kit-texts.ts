@@ -40,10 +40,10 @@ const RU = {
   broken: 'Задание не открылось: его данные не подходят к этой версии тренажёра.',
   proposed: '{score}. Окончательную поставит преподаватель.',
   change: {
-    one: 'Измените ответ: осталась {n} попытка',
-    few: 'Измените ответ: остались {n} попытки',
-    many: 'Измените ответ: осталось {n} попыток',
-    other: 'Измените ответ: осталось {n} попытки',
+    one: 'Измените ответ: осталась {n}\u00a0попытка',
+    few: 'Измените ответ: остались {n}\u00a0попытки',
+    many: 'Измените ответ: осталось {n}\u00a0попыток',
+    other: 'Измените ответ: осталось {n}\u00a0попытки',
   },
   points: { one: '{n} балл', few: '{n} балла', many: '{n} баллов', other: '{n} балла' },
 };
@@ -89,10 +89,10 @@ const EN: KitTexts = {
   broken: 'This task did not open: its data do not fit this version of the trainer.',
   proposed: '{score}. A teacher gives the final one.',
   change: {
-    one: 'Change the answer: {n} attempt left',
-    few: 'Change the answer: {n} attempts left',
-    many: 'Change the answer: {n} attempts left',
-    other: 'Change the answer: {n} attempts left',
+    one: 'Change the answer: {n}\u00a0attempt left',
+    few: 'Change the answer: {n}\u00a0attempts left',
+    many: 'Change the answer: {n}\u00a0attempts left',
+    other: 'Change the answer: {n}\u00a0attempts left',
   },
   points: { one: '{n} point', few: '{n} points', many: '{n} points', other: '{n} points' },
 };

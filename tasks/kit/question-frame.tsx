@@ -46,15 +46,10 @@ export function QuestionFrame(frame: FrameProps): ReactElement {
         <div ref={answer} className={styles.answer}>
           {children}
         </div>
-        <HintArea props={props} state={state} />
         {isOffered(state, words) ? (
-          <ConfirmRow
-            props={props}
-            state={state}
-            confirm={words?.confirm}
-            onChange={() => focusInto(answer.current)}
-          />
+          <ConfirmRow props={props} state={state} words={words} onChange={() => focusInto(answer.current)} />
         ) : null}
+        <HintArea props={props} state={state} />
         <div ref={told} tabIndex={-1} className={styles.told} aria-live={state.isLocked ? 'off' : 'polite'}>
           {state.feedback === undefined ? (
             <Standing props={props} state={state} />
@@ -149,9 +144,9 @@ const isOffered = ({ isLocked, isEmpty }: QuestionStanding, words: FrameWords | 
 function ConfirmRow({
   props,
   state,
-  confirm,
+  words,
   onChange,
-}: PartProps & { readonly confirm: string | undefined; readonly onChange: () => void }): ReactElement {
+}: PartProps & Pick<FrameProps, 'words'> & { readonly onChange: () => void }): ReactElement {
   const { task, language } = props;
   const texts = kitTexts(language);
   const number = state.attemptsUsed + 1;
@@ -165,13 +160,15 @@ function ConfirmRow({
   return (
     <div className={styles.confirm}>
       <Button
-        text={state.attemptsUsed > 0 ? texts.confirmAgain : (confirm ?? texts.confirm)}
+        text={state.attemptsUsed > 0 ? texts.confirmAgain : (words?.confirm ?? texts.confirm)}
         disabled={state.isEmpty || state.isConfirmed}
         tooltip={state.isEmpty ? texts.nothingYet : undefined}
         onClick={state.confirm}
       />
       <span className={styles.soft}>
-        {task.maxAttempts > 1 ? `${filled(texts.attempt, { number, total: task.maxAttempts })} · ` : ''}
+        {task.maxAttempts > 1 && words === undefined
+          ? `${filled(texts.attempt, { number, total: task.maxAttempts })} · `
+          : ''}
         {pointsText(task.maxScore, language)}
       </span>
     </div>

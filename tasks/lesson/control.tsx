@@ -90,7 +90,7 @@ function LessonControl(props: Props): ReactElement | null {
         />
         {at === cards.length - 1 ? null : (
           <Button
-            icon={<ArrowRight size={18} aria-hidden="true" />}
+            iconEnd={<ArrowRight size={18} aria-hidden="true" />}
             text={texts.next}
             onClick={() => open(at + 1)}
           />

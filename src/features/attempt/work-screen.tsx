@@ -220,6 +220,7 @@ interface ModeCardProps {
 
 function ModeCard({ work, mode, isRunning, isBright }: ModeCardProps): ReactElement {
   const { t } = useTranslation('attempt');
+  const isActed = mode === 'TRAINING' && work.kind === 'PRACTICE';
   return (
     <Card
       title={t(`modes.${mode}`)}
@@ -235,7 +236,7 @@ function ModeCard({ work, mode, isRunning, isBright }: ModeCardProps): ReactElem
       }
     >
       <p className={styles.note}>
-        {t(`modeNotes.${mode}`)} <TimeRule work={work} mode={mode} />
+        {t(isActed ? 'practiceNote' : `modeNotes.${mode}`)} <TimeRule work={work} mode={mode} />
       </p>
     </Card>
   );

@@ -13,6 +13,7 @@ export const texts: ChineseTexts<typeof russian> = {
     CONTROL:
       '仅在考核活动中进行，只有一次机会。模拟时间按服务器时钟进行，标签页隐藏时也在走；断网超过15秒则暂停。',
   },
+  practiceNote: '培训系统可以逐步引导您，并说明每一步的原因。',
   overview: {
     tasks: '题目数',
     maxScore: '满分',

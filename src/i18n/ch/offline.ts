@@ -37,7 +37,7 @@ export const texts: ChineseTexts<typeof russian> = {
     progress: '{{done}} / {{all}}',
     preparing: '正在保存',
     saved: '已于 {{time}} 保存在本设备上，{{size}}。',
-    savedSmall: '题目已于 {{time}} 保存在本设备上：离线时也可以开始训练。',
+    savedSmall: '题目已于 {{time}} 保存在本设备上：离线时也可以开始训练。点击下方按钮可同时保存文档和图片。',
     until: '可在 {{time}} 之前离线开始。',
     expired: '已保存的副本已过期，请在有连接时更新。',
     failed: '保存失败',

@@ -96,7 +96,7 @@ export const texts: ChineseTexts<typeof russian> = {
     back: '返回全部成绩',
     inProgress: '作业仍在进行中，完成后将显示结果。',
     marking: '作业正在评分',
-    markingText: '服务器会重现每个操作并给出成绩，通常需要几秒钟。',
+    markingText: '服务器会检查每个答案和操作并给出成绩，通常需要几秒钟。',
     reviewPending: '部分答案由教师批阅，在此之前分数为暂定。',
     reviewYours: '部分答案等待您批阅，批阅前分数为暂定。',
     preliminary: '暂定',

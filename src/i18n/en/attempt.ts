@@ -13,9 +13,10 @@ export const texts: EnglishTexts<typeof russian> = {
     CONTROL:
       'Only within an assessment, one attempt. In a simulation, time runs by the server’s clock, even in a hidden tab; after 15 seconds without a connection it stops.',
   },
+  practiceNote: 'The trainer can lead you step by step and say what each step is for.',
   overview: {
     tasks: 'Tasks',
-    maxScore: 'Maximum',
+    maxScore: 'Maximum points',
     passScore: 'Pass mark',
     timeLimit: 'Time for the whole work: {{time}}.',
     noLimit: 'No time limit.',

@@ -38,7 +38,8 @@ export const texts: EnglishTexts<typeof russian> = {
     progress: '{{done}} of {{all}}',
     preparing: 'Saving',
     saved: 'Saved on this device {{time}}, {{size}}.',
-    savedSmall: 'The tasks were saved on this device {{time}}: training also begins offline.',
+    savedSmall:
+      'The tasks were saved on this device {{time}}: training also begins offline. The button below saves the documents and pictures too.',
     until: 'Can be begun offline until {{time}}.',
     expired: 'The saved copy has run out. Refresh it when there is a connection.',
     failed: 'Saving did not work',

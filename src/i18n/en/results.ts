@@ -105,7 +105,8 @@ export const texts: EnglishTexts<typeof russian> = {
     back: 'To all results',
     inProgress: 'The work is still in progress. The result appears when it is finished.',
     marking: 'The work is being marked',
-    markingText: 'The server replays every action and works out the mark. This usually takes a few seconds.',
+    markingText:
+      'The server checks every answer and action and works out the mark. This usually takes a few seconds.',
     reviewPending: 'A teacher will review some of the answers. Until then the points are provisional.',
     reviewYours: 'Some of the answers are waiting for your review. Until then the points are provisional.',
     preliminary: 'Provisional',
