@@ -21,7 +21,7 @@ const QUESTIONS = /\/tasks\/(?!room|equipment|simulation|document)/;
 const MOST_QUESTIONS = /\/tasks\/(?:kit\/answer-screen-of|(?:(?:single|multi)-choice|numeric)\/control)\./;
 /** What authors write tasks and cases with, and draw rooms with: no other part takes anything because an author needs it. */
 const AUTHOR =
-  /\/tasks\/(?:[a-z-]+\/author-screen\.|kit\/author\/)|\/src\/features\/(?:authoring\/task-editor|practice-tools\/(?:actions|cases|chains|profiles|recorder|rooms)|results\/moment)\//;
+  /\/tasks\/(?:[a-z-]+\/author-screen\.|kit\/author\/)|\/src\/features\/(?:authoring\/task-editor|practice-tools\/(?:actions|bays|cases|chains|profiles|recorder|rooms)|results\/moment)\//;
 const PARTS: readonly (readonly [name: string, ...starts: readonly RegExp[]])[] = [
   ['frame', /\/src\/app\/(?:layouts\/default-layout|header\/)|\/src\/i18n\/ru\/routes\./],
   ['cabinet', /\/src\/(?:features\/cabinet\/|i18n\/ru\/cabinet\.|lib\/kept\/kept-responses\.)/],
