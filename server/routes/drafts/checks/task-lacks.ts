@@ -1,5 +1,5 @@
 // What a task lacks, in the terms of its type.
-import type { TaskLack } from '#contract/entities/task-lacks.ts';
+import type { TaskLack } from '#contract/task-lacks.ts';
 import type { TaskType } from '#contract/entities/task-type.ts';
 import type { TaskFault } from '#tasks/kit/schema.ts';
 

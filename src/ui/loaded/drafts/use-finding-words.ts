@@ -1,7 +1,7 @@
 // What the check list found, in words.
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/entities/draft-check.ts';
-import { TASK_LACKS } from '#contract/entities/task-lacks.ts';
+import { TASK_LACKS } from '#contract/task-lacks.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
