@@ -8,13 +8,15 @@ import { keptText } from '../written-text.ts';
 export const MAX_PROMPTS = 200;
 /** Letters. */
 export const MAX_PROMPT_WORDS = 300;
+/** Letters, in each language. */
+const MAX_NAME = 300;
 
 /** A thing of a scene: in the room furniture, a subject, a door or the person; in the bay a place, port, module, pod or person. */
 const pointedSchema = z.object({
   kind: z.enum(['furniture', 'subject', 'door', 'person', 'place', 'port', 'module', 'pod']),
   id: z.string().max(80),
   /** Its name, for who does not see the scene. */
-  text: trilingualSchema,
+  text: trilingualSchema.refine((text) => Object.values(text).every((name) => name.length <= MAX_NAME)),
 });
 export type Pointed = z.infer<typeof pointedSchema>;
 

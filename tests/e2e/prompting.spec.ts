@@ -1,5 +1,6 @@
 // A teacher watches a learner who trains, points at a thing in the scene and says something; the learner sees it where they play.
 import { expect, type Page } from '@playwright/test';
+import type { Attempt } from '#contract/entities/attempt.ts';
 import { enterAs } from './entering.ts';
 import { test } from './fixtures.ts';
 import { callerFor, demoWorks, newStudent, type Student } from './people.ts';
@@ -56,4 +57,35 @@ test('a thing pointed at, and words, reach the learner who trains', async ({ pag
   await page.getByText('2 подсказки преподавателя').click();
   await expect(page.getByText('Сначала сюда')).toBeVisible();
   await context.close();
+});
+
+test('what is said reaches the page where the learner goes on, and not the one that was left', async ({
+  server,
+  browser,
+}) => {
+  const student = await newStudent(server.url);
+  const { practiceId } = await demoWorks(server.url);
+  const open = async (): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: server.url, locale: 'ru-RU' });
+    const learner = await context.newPage();
+    await enterAs(learner, student.login);
+    await learner.goto(`/practice-training/${practiceId}`);
+    await roomIsReady(learner);
+    return learner;
+  };
+  const left = await open();
+  const goesOn = await open();
+  await expect(left.getByText('Только просмотр')).toBeVisible({ timeout: 10_000 });
+  const attemptId = await attemptOf(server.url, student);
+  const teacher = await callerFor(server.url, 'teacher');
+  const { tasks } = await (
+    await callerFor(server.url, student.login)
+  ).call<Attempt>('GET', `/completed-work/${attemptId}/attempt`);
+  await teacher.call('POST', `/completed-work/${attemptId}/prompts`, {
+    taskId: tasks[0]?.id,
+    words: 'Идите сюда',
+  });
+  await expect(goesOn.getByRole('status').filter({ hasText: 'Идите сюда' })).toBeVisible({ timeout: 10_000 });
+  await expect(left.getByText('Идите сюда')).toHaveCount(0);
+  for (const page of [left, goesOn]) await page.context().close();
 });

@@ -62,7 +62,7 @@ export class AttemptSession {
   #run: ServedRun | undefined;
   /** Where the clocks of runs stood when their task was left. */
   readonly #stands = new Map<string, RunClock>();
-  readonly #prompts: PromptWatching;
+  #prompts: PromptWatching | undefined;
   #standings: Watching | undefined;
   #heardAtMs = performance.now();
   /** The hold on the work that the opening took, until it is run. */
@@ -87,12 +87,6 @@ export class AttemptSession {
       holdings: attempt.holdings ?? [],
       prompt: undefined,
     };
-    this.#prompts = watchPrompts({
-      ask: (after) => askPrompts(attempt.id, after),
-      onPrompt: (prompt) => this.#show({ prompt }),
-      nowMs: () => performance.now(),
-      later,
-    });
     this.#saver = createSaver({
       device,
       send: (batch) => attemptServer.send(attempt.id, batch),
@@ -107,7 +101,7 @@ export class AttemptSession {
       onState: (saving) => this.#show({ saving }),
       onReceipt: ({ deadline, late, prompts }, { clock }) => {
         this.#heard();
-        this.#prompts.hear(prompts);
+        this.#prompts?.hear(prompts);
         // A save's answer tells all that would be asked; for a run's clock only if it came with the batch.
         if (!late && (this.#run === undefined || clock !== undefined)) this.#standings?.putOff();
         this.#show({ deadline });
@@ -249,6 +243,12 @@ export class AttemptSession {
       if (!this.#finishedHere) void this.#saver.flush();
     };
     const tabs = announceWriter({ attemptId: id, writer }, () => this.#show({ saving: 'TAKEN_OVER' }));
+    const prompts = (this.#prompts = watchPrompts({
+      ask: (after) => this.#askPrompts(after),
+      onPrompt: (prompt) => this.#show({ prompt }),
+      nowMs: () => performance.now(),
+      later,
+    }));
     const standings = (this.#standings = watchStanding({
       ask: () => this.#askStanding(),
       onStanding: this.#hear,
@@ -271,7 +271,7 @@ export class AttemptSession {
       clearInterval(freezing);
       clearInterval(leaping);
       this.#saver.stop();
-      this.#prompts.stop();
+      prompts.stop();
       standings.stop();
       tabs.stop();
       stopped.abort();
@@ -293,6 +293,14 @@ export class AttemptSession {
     return reportRunClock(attempt.id, { writer, elapsedMs: this.elapsedMs(), clock: this.#run.clock() });
   }
 
+  /** Asked for, they count as received: a page that another one took over from leaves them to it. */
+  async #askPrompts(after: number): Promise<readonly Prompt[]> {
+    const { saving } = this.#view;
+    if (saving === 'TAKEN_OVER' || saving === 'CLOSED')
+      throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
+    return askPrompts(this.opened.attempt.id, after);
+  }
+
   get #isBegunOffline(): boolean {
     return this.opened.isBegunOffline === true;
   }
@@ -300,7 +308,6 @@ export class AttemptSession {
   readonly #hear = (standing: AttemptStanding): void => {
     this.clock.hear(standing.serverNow);
     this.#heard();
-    this.#prompts.hear(standing.prompts);
     this.#hearHoldings(standing);
     if (standing.issued !== undefined) this.#issue(standing.issued);
     if (standing.horizonMs !== undefined) this.#run?.hearHorizon?.(standing.horizonMs);
@@ -311,6 +318,7 @@ export class AttemptSession {
     if (news !== undefined || this.#view.saving === 'WAITING') void this.#saver.flush();
     if (news !== undefined) this.#show({ saving: news, deadline: standing.deadline });
     else if (standing.deadline !== this.#view.deadline) this.#show({ deadline: standing.deadline });
+    this.#prompts?.hear(standing.prompts);
   };
 
   #hearHoldings(standing: AttemptStanding): void {

@@ -76,6 +76,8 @@ test('nobody prompts where they may not, where nothing runs, or without anything
   expect(await statusOf({ words: 'Да' }, rig.student)).toBe(403);
   expect(await statusOf({ words: ' ' })).toBe(400);
   expect(await statusOf({ words: 'я'.repeat(301) })).toBe(400);
+  const long = { ...BENCH, text: { ...BENCH.text, en: 'x'.repeat(301) } };
+  expect(await statusOf({ pointed: long })).toBe(400);
   expect(await statusOf({ words: 'Да', taskId: 'another' })).toBe(404);
   expect(await statusOf({ words: 'Да' }, rig.teacher, await start(rig, 'CONTROL'))).toBe(404);
   expect(await promptsAs(attempt, rig.mate)).toMatchObject({ code: 'NOT_FOUND' });
