@@ -76,6 +76,11 @@ test('what is said reaches the page where the learner goes on, and not the one t
   const left = await open();
   const goesOn = await open();
   await expect(left.getByText('Только просмотр')).toBeVisible({ timeout: 10_000 });
+  // Until then the page that was left has asked twice how the attempt stands.
+  await goesOn.route(/\/prompts\?/, async (route) => {
+    for (const _ of [1, 2]) await left.waitForResponse(/\/standing/);
+    await route.continue();
+  });
   const attemptId = await attemptOf(server.url, student);
   const teacher = await callerFor(server.url, 'teacher');
   const { tasks } = await (
@@ -85,7 +90,7 @@ test('what is said reaches the page where the learner goes on, and not the one t
     taskId: tasks[0]?.id,
     words: 'Идите сюда',
   });
-  await expect(goesOn.getByRole('status').filter({ hasText: 'Идите сюда' })).toBeVisible({ timeout: 10_000 });
+  await expect(goesOn.getByRole('status').filter({ hasText: 'Идите сюда' })).toBeVisible({ timeout: 20_000 });
   await expect(left.getByText('Идите сюда')).toHaveCount(0);
   for (const page of [left, goesOn]) await page.context().close();
 });

@@ -313,13 +313,16 @@ export class AttemptSession {
     if (standing.horizonMs !== undefined) this.#run?.hearHorizon?.(standing.horizonMs);
     const writer = this.#saver.writer();
     if (writer === undefined) return void this.#saver.flush();
-    const news = newsOf(standing, writer);
-    // What this device still holds goes to the server all the same: kept aside for the teacher if it comes too late.
-    if (news !== undefined || this.#view.saving === 'WAITING') void this.#saver.flush();
-    if (news !== undefined) this.#show({ saving: news, deadline: standing.deadline });
-    else if (standing.deadline !== this.#view.deadline) this.#show({ deadline: standing.deadline });
+    this.#hearNews(standing, newsOf(standing, writer));
     this.#prompts?.hear(standing.prompts);
   };
+
+  #hearNews({ deadline }: AttemptStanding, news: ReturnType<typeof newsOf>): void {
+    // What this device still holds goes to the server all the same: kept aside for the teacher if it comes too late.
+    if (news !== undefined || this.#view.saving === 'WAITING') void this.#saver.flush();
+    if (news !== undefined) this.#show({ saving: news, deadline });
+    else if (deadline !== this.#view.deadline) this.#show({ deadline });
+  }
 
   #hearHoldings(standing: AttemptStanding): void {
     const { holdings } = this.#view;
